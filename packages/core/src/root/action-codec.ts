@@ -31,7 +31,7 @@ import { MOST_COUNT, MOST_FUNDS, MOST_TERMS } from './data/limits.ts';
 import { BATTLE_DIE } from './data/numbers.ts';
 import { SUITS } from './data/vocabulary.ts';
 
-/** Most parts of one move in JSON. Printed in Rootlog, a longer move becomes several actions. */
+/** Most parts of one move in JSON. Rootlog prints a longer move as several actions. */
 const MOST_JSON_PARTS = MOST_TERMS * MOST_TERMS;
 
 const isComponent = (text: string): text is string =>
@@ -68,7 +68,7 @@ const part = record<Part>(
 );
 const shown = record<Shown>('cards shown', { count, what: component, by: faction });
 
-/** Actions as they come from outside. The kind picks the codec, so a message is about that kind of action only. */
+/** Actions from outside. The kind selects the codec, so a message is about that kind of action only. */
 export const rootAction: Codec<Action> = tagged<Action, 'kind'>('kind', {
   begin: record<Begin>('start of a line', { kind: oneOf(['begin']), faction }, { setup: yes }),
   end: record<End>('end of a line', { kind: oneOf(['end']) }),

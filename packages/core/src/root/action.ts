@@ -1,19 +1,18 @@
 /**
- * The actions of Root: everything that Rootlog can write, bound and absolute.
+ * The actions of Root: everything that Rootlog can write, in full.
  *
- * "Bound" means that the reader has filled in what a writer may leave out (count, faction, start, end),
- * so that an action can be understood without the line it stood in. What only the table can tell stays open:
- * where a pawn stands (`from: null`), which area of a Vagabond's board an item lies in (`V$`),
- * and where a discarded card ends up (`discard`).
+ * The reader fills in what a writer may leave out (count, faction, start, end), so that an action makes sense without
+ * its line. Only the table can tell the rest: where a pawn stands (`from: null`), which area of a Vagabond's board an
+ * item is in (`V$`), and where a discarded card ends up (`discard`).
  */
 import type { Service } from './data/factions/riverfolk.ts';
 import type { RELATIONSHIPS } from './data/factions/vagabond.ts';
 import type { PlaceName } from './place-name.ts';
 
 /**
- * A kind of component, spelt as in Rootlog:
- * a piece `Cw` `Cb_s` `Ct_k` `Vp` `h_Ew` `Pt` `Pt_b` `Kt_f_2`, a landmark `ferry` `tower`,
- * a card as known as it is known `#` `F#` `F#anvil` `#despot`, an item `%s`, or `%_` for all the items of a place.
+ * A kind of component, named as in Rootlog: a piece `Cw` `Cb_s` `Ct_k` `Vp` `h_Ew` `Pt` `Pt_b` `Kt_f_2`, a landmark
+ * `ferry` `tower`, a card as far as it is known `#` `F#` `F#anvil` `#despot`, an item `%s`, or `%_` for all items of a
+ * place.
  */
 export type Component = string;
 
@@ -22,16 +21,14 @@ export type SuitLetter = 'B' | 'F' | 'M' | 'R';
 /** Which way up an item is: refreshed (face up) or exhausted (face down). */
 export type ItemSide = 'r' | 'e';
 
-/** `count` components of one kind that go from one place to another. */
+/** A number of components of one kind that go from one place to another. */
 export interface Part {
   readonly count: number;
   readonly what: Component;
-  /**
-   * `null` for the one place where a pawn or landmark is; otherwise the place. `V$` is any area of a Vagabond's board.
-   */
+  /** `null` for the only place of a pawn or landmark; otherwise the place. `V$` is any area of a Vagabond's board. */
   readonly from: PlaceName | null;
   readonly to: PlaceName;
-  /** Items: only those this way up may be taken. */
+  /** For items: only those on this side may be taken. */
   readonly side?: ItemSide;
   /** Items: turned this way up when they arrive; a flip on the spot has `to` equal to `from`. */
   readonly turn?: ItemSide;

@@ -3,19 +3,19 @@ import type { DeckCard, CardKind } from '../data/cards/card.ts';
 import { type Item, ITEMS, type Suit, SUITS } from '../data/vocabulary.ts';
 
 /**
- * What can be known of a card: its suit, its name, the item it shows, or nothing at all (`#`).
- * A log knows cards only in part, so a place holds descriptions and not cards (D2). Descriptions are numbers here;
- * `spelling` gives them as Rootlog writes them.
+ * What can be known of a card: its suit, its name, the item it shows, or nothing (`#`). A log often knows only part of
+ * a card, so places hold descriptions, not cards (D2). Descriptions are numbers; `spelling` gives their names in
+ * Rootlog.
  */
 export type Description = number;
 
 /** Nothing is known of the card. */
 export const UNKNOWN: Description = 0;
 
-/** There is no such description: two that exclude each other have no `meet`. */
+/** No such description: two that exclude each other have no `meet`. */
 export const NONE = -1;
 
-/** A printed card, as far as describing it goes. */
+/** A printed card, as far as descriptions need it. */
 export interface Printed {
   readonly suit: Suit;
   readonly spelling: string;
@@ -28,9 +28,9 @@ export interface Descriptions {
   /** `#`, `F#`, `#%h`, `F#%h`, `#dom`, `F#anvil`. */
   readonly spellings: readonly string[];
   readonly byName: ReadonlyMap<string, Description>;
-  /** The cards that a description fits, as a bit set over the printed cards. */
+  /** The cards that a description fits, as a bit set of the printed cards. */
   readonly fits: readonly bigint[];
-  /** The printed card, where only one fits. */
+  /** The printed card, if only one fits. */
   readonly printed: readonly (Printed | null)[];
   /** What is known of a card that fits both, or `NONE`. */
   meet(a: Description, b: Description): Description;
@@ -43,8 +43,8 @@ function spell(suit: string, name: string, item: string): string {
 }
 
 /**
- * Lists every description of a stock of cards, least known first, and works out how they compare.
- * Descriptions that fit no card are left out, and of several that fit the same cards the longest spelling is kept.
+ * Lists every description of a stock of cards, least known first, and computes how they compare. Leaves out
+ * descriptions that fit no card, and keeps the longest name of several that fit the same cards.
  */
 export function describe(stock: readonly Printed[]): Descriptions {
   const names = [...new Set(stock.map((card) => card.spelling))];
@@ -64,7 +64,7 @@ export function describe(stock: readonly Printed[]): Descriptions {
       for (const suit of ['', ...SUITS]) offer(suit, name, item);
     }
   }
-  // Of equal sets the later spelling says more: `F#anvil` after `#anvil`.
+  // For equal sets the later name says more: `F#anvil` after `#anvil`.
   const best = new Map<bigint, string>();
   for (const [spelling, fits] of bySpelling) best.set(fits, spelling);
   const size = (fits: bigint): number => fits.toString(2).replaceAll('0', '').length;
@@ -79,7 +79,7 @@ export function describe(stock: readonly Printed[]): Descriptions {
     for (let b = 0; b < n; b++) {
       const both = sets[a]! & sets[b]!;
       const either = sets[a]! | sets[b]!;
-      // The least known description within both, the best known one around either.
+      // The least-known description within both, and the best-known one around either.
       meets[a * n + b] = both ? sets.findIndex((fits) => (fits & both) === fits) : NONE;
       joins[a * n + b] = sets.findLastIndex((fits) => (fits & either) === either);
     }
@@ -104,14 +104,14 @@ export function spellingOf({ spellings }: Pick<Descriptions, 'spellings'>, card:
   return spelling;
 }
 
-/** The description with this spelling, which the stock is known to have. */
+/** The description with this name, which the stock must have. */
 export function described({ byName }: Pick<Descriptions, 'byName'>, spelling: string): Description {
   const card = byName.get(spelling);
   if (card === undefined) throw new Bug(`no card ${spelling} in this stock`);
   return card;
 }
 
-/** Whether a card is known to be a dominance card, of whatever suit. */
+/** Whether a card is known to be a dominance card of any suit. */
 export function isDominance(cards: Descriptions, card: Description): boolean {
   return cards.meet(card, described(cards, '#dom')) === card;
 }

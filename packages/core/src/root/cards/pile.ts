@@ -1,15 +1,15 @@
 import { type Description, type Descriptions, NONE } from './descriptions.ts';
 
-/** Descriptions of the cards in one place. Never changed: a changed pile is a new array, so tables can share them. */
+/** Descriptions of the cards in one place. A changed pile is a new array, so tables can share piles. */
 export type Pile = readonly Description[];
 
-/** What taking a card leaves behind, and what is known of the card taken. */
+/** The pile after a card was taken, and what is known of that card. */
 export interface Taken {
   readonly card: Description;
   readonly rest: Description[];
 }
 
-/** Positions of the cards that the description may stand for. */
+/** Positions of the cards that may be meant by the description. */
 function candidates(cards: Descriptions, pile: Pile, wanted: Description): number[] {
   const found: number[] = [];
   let i = 0;
@@ -21,15 +21,14 @@ function candidates(cards: Descriptions, pile: Pile, wanted: Description): numbe
 }
 
 /**
- * Takes one card that fits `wanted` out of a pile, or gives null if none can be it.
+ * Takes one card that fits `wanted` from a pile, or returns null if none can be it.
  *
- * Where several different cards may have been meant, no more stays known than is certain: one card goes, and one of
- * each other kind is known only as "that or the one that went". So whatever card was really taken, the cards left are
- * described truly, and no later action that really happened is found short. (D2 leaves an equal card the first choice
- * and the others as they are; that can forbid what happened: of `F#` and `F#anvil` one is given away as `F#`, and the
- * other is discarded as `F#sap`.)
+ * If several different cards may be meant, only what is certain stays known: one card goes, and one of each other kind
+ * is then known only as "that or the one that went". So the remaining descriptions are true whichever card was taken,
+ * and no real later action is refused. (D2 prefers an equal card and leaves the others unchanged; that can forbid what
+ * happened: of `F#` and `F#anvil`, one is given away as `F#`, and the other is discarded as `F#sap`.)
  *
- * Of equal chances the topmost goes, for in the piles with an order the end is the top; see `takeLeftmost`.
+ * Of equal candidates, takes the topmost, since ordered piles have their top at the end; see `takeLeftmost`.
  */
 export function takeCard(cards: Descriptions, pile: Pile, wanted: Description): Taken | null {
   const found = candidates(cards, pile, wanted);
@@ -54,15 +53,15 @@ export function takeCard(cards: Descriptions, pile: Pile, wanted: Description): 
   return { card, rest };
 }
 
-/** The same out of a row that is used up from the left, the Market (B.9.6.3): of equal chances the leftmost goes. */
+/** Takes a card from a row that is used from the left, the Market (B.9.6.3): of equal candidates, the leftmost. */
 export function takeLeftmost(cards: Descriptions, row: Pile, wanted: Description): Taken | null {
   const taken = takeCard(cards, [...row].reverse(), wanted);
   return taken === null ? null : { card: taken.card, rest: taken.rest.reverse() };
 }
 
 /**
- * The position to remove: where a candidate is known better than every other, that one, for then the rest stays as it
- * is known; else an equal one, else the topmost.
+ * The position to remove: a candidate that is known better than all others, since then the rest stays known; or else an
+ * equal one, or else the topmost.
  */
 function chooseFrom(cards: Descriptions, pile: Pile, found: readonly number[], wanted: Description): number {
   let best = wanted;
@@ -72,6 +71,6 @@ function chooseFrom(cards: Descriptions, pile: Pile, found: readonly number[], w
   return found.findLast((i) => pile[i] === going) ?? found.at(-1) ?? 0;
 }
 
-/** Whether a card of which so much is known is one of those that the other description fits. */
+/** Whether a better-known card is one of those that the other description fits. */
 const isBetterKnown = (cards: Descriptions, card: Description, other: Description | undefined): boolean =>
   other !== undefined && cards.join(card, other) === other;

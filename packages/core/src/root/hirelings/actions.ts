@@ -20,12 +20,12 @@ export const clearingsOf = (ctx: RulesContext, self: Player): Clearing[] =>
 export const isOffMap = (ctx: RulesContext, self: Player): boolean =>
   self.pieces.every((column) => onMap(ctx, column) === 0);
 
-/** Warriors of a hireling, as many as its supply has. */
+/** A number of a hireling's warriors, as far as its supply goes. */
 export const warriorsOf = (ctx: RulesContext, { warrior }: Player, count: number): PieceCount[] => [
   { column: warrior, count: Math.min(count, inSupply(ctx, warrior)) },
 ];
 
-/** The clearings out of these in which a hireling may place a warrior. */
+/** The clearings among these in which a hireling may place a warrior. */
 export const openTo = (ctx: RulesContext, self: Player, clearings: readonly Clearing[] = CLEARINGS): Clearing[] =>
   inSupply(ctx, self.warrior) === 0 ? [] : clearings.filter((clearing) => mayPlace(ctx, self, self.warrior, clearing));
 
@@ -43,7 +43,7 @@ export function* placeIn(
   yield* place(ctx, self, clearing, warriorsOf(ctx, self, count));
 }
 
-/** Something that may be left out: no source says that it must be done. */
+/** A choice that may be declined: no source says that it is mandatory. */
 function* orNothing(turn: Turn, law: string, prompt: string, choices: readonly Choice[]): RootTurn {
   if (choices.length === 0) return;
   yield* oneOf(turn, law, prompt, [...choices, { option: { kind: 'nothing', law }, *play() {} }]);
@@ -59,7 +59,7 @@ export function* fight(
   yield* orNothing(turn, law, 'battle', battleChoices(turn, law, nothing, clearings, self));
 }
 
-/** It may battle in each of these clearings, in any order. */
+/** A hireling may battle in each of these clearings, in any order. */
 function* fightEach(turn: Turn, self: Player, law: string, clearings: readonly Clearing[]): RootTurn {
   const left = new Set<ClearingOrBurrow>(clearings);
   for (let before = -1; left.size !== before; ) {
@@ -77,7 +77,7 @@ function* fightEach(turn: Turn, self: Player, law: string, clearings: readonly C
   }
 }
 
-/** A warrior in each of these clearings; where the supply is short its controller chooses where (1.5.4). */
+/** Places a warrior in each of these clearings; if the supply is too small, its controller chooses (1.5.4). */
 export function* recruitAt(turn: Turn, self: Player, law: string, clearings: readonly Clearing[]): RootTurn {
   const open = openTo(turn, self, clearings).map((clearing): Share => ({ place: clearing, count: 1 }));
   const few = Math.min(open.length, inSupply(turn, self.warrior));
@@ -107,7 +107,7 @@ export function* battleOrRecruit(turn: Turn, self: Player, law: string, clearing
   yield* battlesOr(turn, self, law, clearings, open ? [recruit] : []);
 }
 
-/** All moves of a hireling's pieces by the rules of 4.2, each with any number of its warriors, and what comes after. */
+/** All moves of a hireling's pieces by 4.2, with any number of its warriors, and what follows them. */
 export function movesOf(turn: Turn, self: Player, law: string, after: (to: Clearing) => RootTurn): Choice[] {
   return clearingsOf(turn, self).flatMap((from) => {
     const [movable] = movableAt(turn, from, self);

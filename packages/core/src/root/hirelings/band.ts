@@ -18,7 +18,7 @@ const POPULAR = 'ROOT-176';
 const STREET = 'ROOT-177';
 const AT_SETUP = 2;
 
-/** The key under which a turn notes pieces that came to a clearing; the flags of a turn are keys only. */
+/** The key under which a turn notes that pieces came to a clearing; turn flags are only keys. */
 const entry = ({ letter }: Player, clearing: ClearingOrBurrow, count: number): string =>
   `band ${letter} ${clearing} ${count}`;
 
@@ -28,14 +28,14 @@ function entered(ctx: RulesContext, mover: Player, clearing: ClearingOrBurrow): 
   return count;
 }
 
-/** Enemies that have come to a Band in this turn stay: no move where all that could leave has just come. */
+/** Enemies that came to a Band in this turn stay: no move if all that could leave have just come. */
 const AUDIENCE: FactionLaw = {
   forbidsMoving(ctx, self, mover, from) {
     if (from === 0 || piecesAt(ctx, self, from) === 0 || !areEnemies(ctx, self, mover)) return false;
     const row = clearingRow(ctx.state, from);
     return countPieces(row, mover.warriors) + countPieces(row, mover.pawns) <= entered(ctx, mover, from);
   },
-  /** It only notes who has come. */
+  /** Only notes who has come. */
   movedIn(ctx, _self, { mover, to, pieces }: Moving) {
     let count = entered(ctx, mover, to);
     for (const some of pieces) for (let n = 0; n < some.count; n++) ctx.flags.once[entry(mover, to, ++count)] = true;
@@ -43,12 +43,14 @@ const AUDIENCE: FactionLaw = {
   },
 };
 
-/** Warriors that may follow the music to a clearing with a Band out of one beside it, by player. */
+/** Warriors in an adjacent clearing that may follow the music to a Band, by player. */
 function fans(turn: Turn, from: ClearingOrBurrow, to: Clearing): Player[] {
   return turn.seats.filter((seat) => commonWarriorsAt(turn, seat, from) > 0 && isLetMove(turn, seat, from, to));
 }
 
-/** Out of each clearing next to a Band, and of the Burrow (12.2.2), a warrior comes to it, as its controller says. */
+/**
+ * From each clearing adjacent to a Band, and from the Burrow (12.2.2), a warrior comes to it, as its controller says.
+ */
 function* attract(turn: Turn, to: Clearing): RootTurn {
   for (const from of adjacentClearings(turn.state, to)) {
     const options = fans(turn, from, to).map(({ letter }): string => letter);

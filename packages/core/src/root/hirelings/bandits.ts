@@ -10,7 +10,7 @@ import type { HirelingLaw } from './hireling-law.ts';
 
 const GANGS = 'ROOT-179';
 
-/** A warrior of its controller at each Bandit, or a Bandit beside its controller's pieces. */
+/** A warrior of its controller at each Bandit, or a Bandit in a clearing with its controller's pieces. */
 function choices(turn: Turn, self: Player): Choice[] {
   const { me } = turn;
   const places = openTo(turn, self, withPiecesOf(turn, me)).map(
@@ -31,7 +31,7 @@ function choices(turn: Turn, self: Player): Choice[] {
   return [...places, recruit];
 }
 
-/** The Bandit Gangs: nobody battles them where their controller has pieces. */
+/** The Bandit Gangs: nobody can battle them where their controller has pieces. */
 export const BANDIT_GANGS: HirelingLaw = {
   law: GANGS,
   pieces: {

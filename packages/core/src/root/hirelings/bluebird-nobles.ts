@@ -6,7 +6,7 @@ import type { HirelingLaw } from './hireling-law.ts';
 const LAW = 'ROOT-187';
 const RULED_FOR_A_POINT = 3;
 
-/** The Bluebird Nobles: a point for every three clearings ruled. Ties are a matter of rule (`law/rule.ts`). */
+/** The Bluebird Nobles: a point for every three clearings ruled. Their rule in ties is in `law/rule.ts`. */
 export const BLUEBIRD_NOBLES: HirelingLaw = {
   law: LAW,
   actions: [

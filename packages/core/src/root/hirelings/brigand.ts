@@ -23,19 +23,19 @@ function* explore(turn: Turn, clearing: Clearing): RootTurn {
   if (found !== undefined) yield* me.law.crafting?.gained?.(turn, me, found, 0) ?? [];
 }
 
-/** An item out of a ruin beside its controller's pieces. */
+/** An item from a ruin in a clearing with its controller's pieces. */
 const ruins = (turn: Turn): Choice[] =>
   withPiecesOf(turn, turn.me)
     .filter((clearing) => itemsUnder(turn, clearing) > 0)
     .map((clearing) => ({ option: { kind: 'explore', law: LAW, at: clearing }, play: () => explore(turn, clearing) }));
 
-/** Players to take a card from who have pieces where the taker has some, too. */
+/** Players with cards to take who have pieces in a clearing with the taker's. */
 const near = (turn: Turn): Player[] =>
   othersToRob(turn).filter((other) =>
     withPiecesOf(turn, turn.me).some((clearing) => piecesAt(turn, other, clearing) > 0),
   );
 
-/** A crafted item is exhausted for a random card of somebody near. */
+/** Exhausts a crafted item to take a random card from such a player. */
 function thefts(turn: Turn): Choice[] {
   const { me } = turn;
   const items = boxItems(turn, me, 'r');

@@ -25,12 +25,12 @@ function* setUp(ctx: RulesContext, self: Player, by: SeatedPlayer): RootTurn {
 const victims = (turn: Turn, self: Player, clearing: Clearing): Player[] =>
   othersToRob(turn).filter((other) => areEnemies(turn, self, other) && piecesAt(turn, other, clearing) > 0);
 
-/** A random card of each enemy in a clearing. */
+/** Takes a random card from each enemy in a clearing. */
 function* steal(turn: Turn, self: Player, clearing: Clearing): RootTurn {
   for (const other of victims(turn, self, clearing)) yield* takeAtRandom(turn, LAW, other);
 }
 
-/** Two Spies among enemies; then battles wherever Spies are, or cards in one such clearing. */
+/** Places two Spies among enemies; then battles wherever Spies are, or takes cards in one such clearing. */
 function choices(turn: Turn, self: Player): Choice[] {
   const amongEnemies = (): Clearing[] =>
     openTo(turn, self).filter((clearing) => enemyPiecesAt(turn, turn.me, clearing) > 0);

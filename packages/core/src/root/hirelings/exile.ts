@@ -33,7 +33,6 @@ function* exhaust(ctx: RulesContext, self: Player, count: number): RootTurn {
   }
 }
 
-/** All items of the card are refreshed. */
 function* refresh(ctx: RulesContext, self: Player): RootTurn {
   const parts = boxItems(ctx, self, 'e').map((item) => ({
     count: itemsOnSide(ctx, placeNamed(ctx.layout, self.board).row, item, 'e'),
@@ -45,7 +44,7 @@ function* refresh(ctx: RulesContext, self: Player): RootTurn {
   if (parts.length > 0) yield* act({ kind: 'move', parts });
 }
 
-/** Hits exhaust items, and then take them out of the game. */
+/** Hits exhaust items first, then take them out of the game. */
 function* takeHits(ctx: RulesContext, self: Player, hits: number): RootTurn {
   const some = Math.min(hits, countItems(ctx, self, 'r'));
   yield* exhaust(ctx, self, some);
@@ -62,7 +61,7 @@ function* slip(ctx: RulesContext, self: Player, to: string): RootTurn {
   yield* act({ kind: 'move', parts });
 }
 
-/** A move to a forest beside his for an item, a battle in a clearing beside it for two. */
+/** A move to an adjacent forest for one item, or a battle in an adjacent clearing for two. */
 function deeds(turn: Turn, self: Player): Choice[] {
   const forest = forestOf(turn, self);
   const items = countItems(turn, self, 'r');
@@ -98,7 +97,7 @@ function deeds(turn: Turn, self: Player): Choice[] {
   return [...moves, ...battles];
 }
 
-/** One deed after another, as long as there are items. */
+/** One deed after another, while there are items. */
 const inTurn = (turn: Turn, self: Player): Choice[] =>
   deeds(turn, self).map((choice) => ({
     ...choice,
@@ -111,7 +110,7 @@ const inTurn = (turn: Turn, self: Player): Choice[] =>
     },
   }));
 
-/** After all of them the items are refreshed. */
+/** Refreshes the items after all deeds. */
 const choices = (turn: Turn, self: Player): Choice[] =>
   inTurn(turn, self).map((choice) => ({
     ...choice,
@@ -121,7 +120,7 @@ const choices = (turn: Turn, self: Player): Choice[] =>
     },
   }));
 
-/** Whoever has pieces beside his forest may give him a crafted item, for a card and a point. */
+/** A player with pieces beside his forest may give him a crafted item for a card and a point. */
 function aids(turn: Turn, self: Player): Choice[] {
   const { me } = turn;
   const beside = forestOf(turn, self)?.clearings.some((clearing: Clearing) => piecesAt(turn, me, clearing) > 0);
@@ -136,7 +135,7 @@ function aids(turn: Turn, self: Player): Choice[] {
   }));
 }
 
-/** The Exile, who fights with the items on his card out of forests. */
+/** The Exile, who fights from forests with the items on his card. */
 export const EXILE: HirelingLaw = {
   law: LAW,
   pieces: {

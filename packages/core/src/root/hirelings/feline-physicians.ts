@@ -12,7 +12,7 @@ import type { HirelingLaw } from './hireling-law.ts';
 
 const LAW = 'ROOT-189';
 
-/** The Feline Physicians: warriors that are removed come back for a card that matches where they stood. */
+/** The Feline Physicians: removed warriors come back for a card that matches their clearing. */
 export const FELINE_PHYSICIANS: HirelingLaw = {
   law: LAW,
   controller: {

@@ -14,12 +14,12 @@ import type { HirelingLaw } from './hireling-law.ts';
 const LAW = 'ROOT-192';
 const WARRIORS = 2;
 
-/** Two Bearers, anywhere. */
+/** Places two Bearers, anywhere. */
 function* scatter(ctx: RulesContext, self: Player, by: SeatedPlayer): RootTurn {
   for (let n = 0; n < WARRIORS; n++) yield* placeIn(ctx, self, by, LAW, openTo(ctx, self));
 }
 
-/** Enemy pieces there that can be removed, by name: warriors only as long as there are some. */
+/** Enemy pieces there that can be removed, by name: only warriors while there are some. */
 function fuel(turn: Turn, self: Player, clearing: Clearing): { readonly owner: Player; readonly name: string }[] {
   const found = turn.sides
     .filter((owner) => areEnemies(turn, self, owner) && !isProtected(turn, owner, self, clearing))

@@ -9,7 +9,7 @@ import type { HirelingLaw } from './hireling-law.ts';
 
 const LAW = 'ROOT-188';
 
-/** A move, then a battle; or all Patrols of the card come to others. */
+/** A move, then a battle; or all Patrols on the card return to others. */
 function choices(turn: Turn, self: Player): Choice[] {
   const moves = movesOf(turn, self, LAW, () => fight(turn, self, LAW));
   const battles = battleChoices(turn, LAW, nothing, CLEARINGS, self);
@@ -27,7 +27,7 @@ function choices(turn: Turn, self: Player): Choice[] {
   return [...moves, ...battles, ...back];
 }
 
-/** The Forest Patrol: one of those that are removed at a time comes to the card. */
+/** The Forest Patrol: of those removed at one time, one goes to the card. */
 export const FOREST_PATROL: HirelingLaw = {
   law: LAW,
   pieces: {

@@ -22,7 +22,7 @@ const AT_SETUP = 2;
 const banditsOn = (ctx: RulesContext, self: Player, { name }: Path): number =>
   countAt(ctx.state, placeNamed(ctx.layout, name).row, self.warrior);
 
-/** The open paths with a Bandit, or those without one. */
+/** The open paths with a Bandit, or those without. */
 const paths = (ctx: RulesContext, self: Player, taken: boolean): Path[] =>
   ctx.layout.map.paths.filter((path) => isOpen(ctx.state, path.a, path.b) && banditsOn(ctx, self, path) > 0 === taken);
 
@@ -41,7 +41,7 @@ function isGuarded(ctx: RulesContext, self: Player, from: ClearingOrBurrow, to: 
   return paths(ctx, self, true).some(({ a, b }) => (a === from && b === to) || (a === to && b === from));
 }
 
-/** One of the pieces that have moved along is removed; of a pawn alone an item is damaged. */
+/** Removes one of the pieces that moved along the path; a lone pawn has an item damaged. */
 function* rob(ctx: RulesContext, self: Player, { mover, to, pieces }: Moving): RootTurn {
   const warriors = pieces.filter(
     ({ column }) => mover.warriors.includes(column) && mayBeRemoved(ctx, mover, column, to),
@@ -57,7 +57,7 @@ function* rob(ctx: RulesContext, self: Player, { mover, to, pieces }: Moving): R
   yield* removeByEffect(ctx, self, mover, to, [{ column, count: 1 }]);
 }
 
-/** Enemies that come along are robbed; its controller may place a warrior where it comes to. */
+/** Robs enemies that move along; its controller may place a warrior at the end of the path. */
 function* meet(ctx: RulesContext, self: Player, moving: Moving): RootTurn {
   const { mover, to } = moving;
   if (areEnemies(ctx, self, mover)) {
@@ -71,7 +71,9 @@ function* meet(ctx: RulesContext, self: Player, moving: Moving): RootTurn {
   }
 }
 
-/** A Bandit comes to a free path beside its controller's pieces; one of another path once there is none left. */
+/**
+ * A Bandit goes to a free path beside its controller's pieces; if none is left in the supply, one from another path.
+ */
 function choices(turn: Turn, self: Player): Choice[] {
   const { me } = turn;
   const beside = paths(turn, self, false).filter(({ a, b }) => piecesAt(turn, me, a) + piecesAt(turn, me, b) > 0);

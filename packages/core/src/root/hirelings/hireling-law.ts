@@ -6,21 +6,23 @@ import type { Choice, Turn } from '../law/step.ts';
 /** What a controller may or must do at the start of Birdsong (H.2.3), or once in Daylight (H.2.4). */
 export interface HirelingAction {
   readonly phase: 'birdsong' | 'daylight';
-  /** It has to be done. */
+  /** It is mandatory. */
   readonly must?: true;
-  /** Done as often as the controller likes. */
+  /** May be done any number of times. */
   readonly often?: true;
-  /** The ways to do it; none where it cannot be done. */
+  /** The ways to do it; empty if impossible. */
   choices(turn: Turn, self: Player): readonly Choice[];
 }
 
-/** One side of a hireling's card. Who chooses in it is its controller, in setup the player who sets it up (A.6.3). */
+/**
+ * One side of a hireling's card. Its controller makes the choices; in setup, the player who sets it up does (A.6.3).
+ */
 export interface HirelingLaw {
-  /** The number of the card in the list of its makers. */
+  /** The number of the card in its publisher's list. */
   readonly law: string;
   /** What its pieces change in the common law. */
   readonly pieces?: FactionLaw;
-  /** What changes in the law of whoever controls it: hooks of every seat, which ask who controls it. */
+  /** What changes in its controller's law: hooks for every seat, which check who controls it. */
   readonly controller?: FactionLaw;
   /** Sets it up before the first line (A.6.3). */
   readonly setUp?: (ctx: RulesContext, self: Player, by: SeatedPlayer) => RootTurn;

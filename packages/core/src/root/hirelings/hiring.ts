@@ -8,8 +8,8 @@ import { hirelingLawOf, lawOfHireling } from './laws.ts';
 import { hirelingOffers } from './offers.ts';
 
 /**
- * What is due at the end of a turn: a card of the supply for each marker taken (H.1.1), and whoever has no control marker
- * left goes to another person (H.1.3, D147). Where the log does not say how many markers there are, a card may go.
+ * What is due at the end of a turn: a hireling from the supply for each marker taken (H.1.1), and a new owner for each
+ * without control markers (H.1.3, D147). If the log does not say how many markers there are, a hireling may go.
  */
 function hiringChoices(turn: Turn): Choice[] {
   const { me, state, hirelings, seats } = turn;
@@ -26,7 +26,7 @@ function hiringChoices(turn: Turn): Choice[] {
           play: () => gain(turn, hireling, me),
         },
       ];
-    // The last marker leaves as the line ends.
+    // The last marker leaves when the line ends.
     if (card.holder !== me.letter || card.fresh || (card.markers !== null && card.markers > 1)) return [];
     return seats
       .filter((seat) => seat !== me && !seat.bot)
@@ -41,7 +41,7 @@ function hiringChoices(turn: Turn): Choice[] {
 /** The rules of hirelings, for those who seat players. */
 export const HIRING_RULES: HiringRules = { lawOf: lawOfHireling, offers: hirelingOffers, due: hiringChoices };
 
-/** A player gains a hireling, rolls for control (H.1.2), and does what it asks of who hires it (H.2.1). */
+/** A player gains a hireling, rolls for control (H.1.2), and does what its card asks of a new controller (H.2.1). */
 function* gain(ctx: RulesContext, hireling: Player, by: SeatedPlayer): RootTurn {
   ctx.report?.('H.1.2');
   const faces = isAhead(ctx, by) ? CONTROL_DIE.gold : CONTROL_DIE.all;
@@ -54,7 +54,7 @@ function* gain(ctx: RulesContext, hireling: Player, by: SeatedPlayer): RootTurn 
   yield* hired(ctx, hireling, by);
 }
 
-/** Whether a player has the most points, alone or tied; who has activated a dominance card has none (H.1.2). */
+/** Whether a player has the most points, alone or tied; a player with an activated dominance card has none (H.1.2). */
 function isAhead(ctx: RulesContext, by: SeatedPlayer): boolean {
   const standing = standingOf(ctx, by);
   return standing >= 0 && ctx.seats.every((seat) => standingOf(ctx, seat) <= standing);

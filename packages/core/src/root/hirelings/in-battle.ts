@@ -25,7 +25,7 @@ export const RAVEN_SENTRIES: HirelingLaw = {
 
 const SCOUTS = 'ROOT-199';
 
-/** Rabbit Scouts: as defender their controller takes the higher roll for a card that matches. */
+/** Rabbit Scouts: as defender, their controller takes the higher roll for a matching card. */
 export const RABBIT_SCOUTS: HirelingLaw = {
   law: SCOUTS,
   controller: {

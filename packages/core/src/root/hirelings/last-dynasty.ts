@@ -11,7 +11,10 @@ import type { HirelingLaw } from './hireling-law.ts';
 const LAW = 'ROOT-186';
 const ALL = 5;
 
-/** Off the map they all come back and battle; where they rule they may all move, and battle (D118); else they battle twice. */
+/**
+ * Off the map, they all return and battle; where they rule, they may all move and battle (D118); otherwise they battle
+ * twice.
+ */
 function choices(turn: Turn, self: Player): Choice[] {
   const [at] = clearingsOf(turn, self);
   if (at === undefined)

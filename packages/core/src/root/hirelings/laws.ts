@@ -56,7 +56,7 @@ export const HIRELING_LAWS: Readonly<Record<HirelingSide, HirelingLaw>> = {
   h_Jd: STREET_BAND,
 };
 
-/** What the side of a hireling's card that is up says. */
+/** The law of the face-up side of a hireling's card. */
 export function hirelingLawOf({ state }: RulesContext, { letter }: Player): HirelingLaw {
   return HIRELING_LAWS[sideUp(letter as Hireling, state.hirelings[letter]?.demoted === true)];
 }

@@ -7,7 +7,7 @@ import type { HirelingLaw } from './hireling-law.ts';
 const LAW = 'ROOT-183';
 const SEARCHED = 5;
 
-/** Cards among the last discards of the suit that most of them have, no ambush; where suits are not known any may be it. */
+/** Cards of the most common suit among the last discards, except ambushes; unknown suits may be of any. */
 function choices(turn: Turn): Choice[] {
   const { cards, discardPile } = turn.layout;
   const top = pileAt(turn.state, discardPile).slice(-SEARCHED);
@@ -28,5 +28,5 @@ function choices(turn: Turn): Choice[] {
   }));
 }
 
-/** The Lizard Envoys take a card of the commonest suit out of the last discards. */
+/** The Lizard Envoys take a card of the most common suit from the last discards. */
 export const LIZARD_ENVOYS: HirelingLaw = { law: LAW, actions: [{ phase: 'birdsong', choices }] };

@@ -10,7 +10,7 @@ import type { HirelingLaw } from './hireling-law.ts';
 
 const LAW = 'ROOT-185';
 
-/** A card that has just been crafted comes back to the hand, where it lies revealed until the end of Evening. */
+/** A card that was just crafted returns to the hand, where it stays revealed until the end of Evening. */
 function* keep(ctx: RulesContext, self: Player, card: Component): RootTurn {
   const { places, cards } = ctx.layout;
   const known = described(cards, card);

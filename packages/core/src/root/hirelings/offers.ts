@@ -1,7 +1,7 @@
 import type { Choice, Turn } from '../law/step.ts';
 import { hirelingLawOf } from './laws.ts';
 
-/** What the hirelings that the taker controls let it do: at the start of Birdsong (H.2.3), once in Daylight (H.2.4). */
+/** What the taker's hirelings allow: at the start of Birdsong (H.2.3), or once in Daylight (H.2.4). */
 export function hirelingOffers(turn: Turn, atStart: boolean): Choice[] {
   const { me, now, flags, state } = turn;
   if (turn.hirelings.length === 0) return [];

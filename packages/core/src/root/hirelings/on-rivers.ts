@@ -29,7 +29,7 @@ function* launch(ctx: RulesContext, self: Player, by: SeatedPlayer): RootTurn {
   yield* place(ctx, self, at, [{ column, count: 1 }]);
 }
 
-/** People beside it may draw a card (B.2.8.1); it moves along the river, and may battle. */
+/** People with pieces beside it may draw a card (B.2.8.1); then it moves along the river and may battle. */
 function* sail(turn: Turn, self: Player, from: Clearing): RootTurn {
   for (const seat of turn.seats) {
     if (!seat.bot && piecesAt(turn, seat, from) > 0 && (yield* agrees(seat, FLOTILLA, 'draw a card of the Flotilla?')))
@@ -42,7 +42,7 @@ function* sail(turn: Turn, self: Player, from: Clearing): RootTurn {
     yield* fight(turn, self, FLOTILLA, [to]);
 }
 
-/** The Riverfolk Flotilla: a pawn that nobody battles. */
+/** The Riverfolk Flotilla: a pawn that nobody can battle. */
 export const RIVERFOLK_FLOTILLA: HirelingLaw = {
   law: FLOTILLA,
   pieces: {
@@ -63,7 +63,7 @@ export const RIVERFOLK_FLOTILLA: HirelingLaw = {
   ],
 };
 
-/** The Otter Divers: their controller ignores rule as it moves from or to a river. */
+/** The Otter Divers: their controller ignores rule when moving from or to a river. */
 export const OTTER_DIVERS: HirelingLaw = {
   law: 'ROOT-195',
   controller: {

@@ -31,7 +31,7 @@ function* stand(
   yield* place(ctx, self, at, [{ column, count: 1 }]);
 }
 
-/** It has to move, whoever rules; what then happens where it comes to. */
+/** It must move, regardless of rule; then what happens where it arrives. */
 function moves(turn: Turn, self: Player, law: string, then: (at: Clearing) => RootTurn): Choice[] {
   return clearingsOf(turn, self).flatMap((from) =>
     destinations(turn, self, from).map((to) => ({
@@ -44,7 +44,7 @@ function moves(turn: Turn, self: Player, law: string, then: (at: Clearing) => Ro
   );
 }
 
-/** A warrior of each player there is removed, not of hirelings. */
+/** Removes a warrior of each player there, but not of hirelings. */
 function* rage(turn: Turn, self: Player, clearing: Clearing): RootTurn {
   const there = turn.seats.filter(
     (seat) => commonWarriorsAt(turn, seat, clearing) > 0 && mayBeRemoved(turn, seat, seat.warrior, clearing),
@@ -67,7 +67,7 @@ export const FURIOUS_PROTECTOR: HirelingLaw = {
   pieces: {
     nimble: FURIOUS,
     protects: (_ctx, self, owner) => owner === self,
-    // Players still set up where they have to.
+    // Players can still place there in setup if they must.
     forbidsPlacing: (ctx, self, placer, clearing) =>
       !ctx.state.turn.setup && piecesAt(ctx, self, clearing) > 0 && areEnemies(ctx, self, placer),
   },
@@ -81,7 +81,7 @@ export const FURIOUS_PROTECTOR: HirelingLaw = {
   ],
 };
 
-/** The Stoic Protector: enemies neither battle nor remove what its controller has beside it. */
+/** The Stoic Protector: enemies can neither battle nor remove its controller's pieces in its clearing. */
 export const STOIC_PROTECTOR: HirelingLaw = {
   law: STOIC,
   pieces: {

@@ -6,7 +6,7 @@ import type { Table } from '../table/table.ts';
 import { hirelingLawOf } from './laws.ts';
 
 /**
- * The hirelings are set up before the first line, one by one: by the last person, then by the one before (A.6.3, D147).
+ * Sets up the hirelings before the first line, one by one, the last person first (A.6.3, D147).
  *
  * @example simulate(root, hirelingSetup(players), table, answerer)
  */

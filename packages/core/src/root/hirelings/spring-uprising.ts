@@ -24,7 +24,7 @@ function* rise(ctx: RulesContext, self: Player, by: SeatedPlayer): RootTurn {
   yield* placeIn(ctx, self, by, LAW, openTo(ctx, self, yield* roll(ctx)));
 }
 
-/** In a clearing that matches the die all enemies are removed with one of the Uprising, or one more joins it. */
+/** In a clearing that matches the die, one of the Uprising is removed with all enemies, or one more joins it. */
 function* uprise(turn: Turn, self: Player): RootTurn {
   const matching = yield* roll(turn);
   const revolts = matching
@@ -50,7 +50,7 @@ function* uprise(turn: Turn, self: Player): RootTurn {
   yield* oneOf(turn, LAW, 'uprising', [...revolts, ...joining]);
 }
 
-/** The Spring Uprising: whoever attacks it discards a card that matches. */
+/** The Spring Uprising: its attacker discards a matching card. */
 export const SPRING_UPRISING: HirelingLaw = {
   law: LAW,
   pieces: {

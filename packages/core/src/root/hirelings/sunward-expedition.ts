@@ -23,7 +23,7 @@ function openToFootholds(ctx: RulesContext, self: Player, [foothold]: readonly C
   return CLEARINGS.filter((clearing) => !taken.includes(clearing) && mayPlace(ctx, self, foothold, clearing));
 }
 
-/** A foothold comes from the supply, or from another clearing once there is none left. */
+/** A foothold from the supply or, if none is left, from another clearing. */
 function* gainFoothold(turn: Turn, self: Player, to: Clearing): RootTurn {
   for (const column of self.tokens) {
     const foothold = { column, count: 1 };
@@ -67,5 +67,5 @@ function* setUp(ctx: RulesContext, self: Player, by: SeatedPlayer): RootTurn {
   yield* place(ctx, self, clearing, [...warriorsOf(ctx, self, WARRIORS), ...foothold]);
 }
 
-/** The Sunward Expedition goes from foothold to foothold. */
+/** The Sunward Expedition moves from foothold to foothold. */
 export const SUNWARD_EXPEDITION: HirelingLaw = { law: LAW, setUp, actions: [{ phase: 'daylight', choices }] };

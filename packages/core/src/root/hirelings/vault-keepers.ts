@@ -32,7 +32,9 @@ function* settle(ctx: RulesContext, self: Player, by: SeatedPlayer): RootTurn {
   if (open.length > 0) yield* build(ctx, self, yield* chooseOne(by, LAW, 'clearing for the vault', open), WARRIORS);
 }
 
-/** A vault at or next to a vault, with a warrior anywhere where there is none; then battles, or warriors, at each vault. */
+/**
+ * A vault at or next to a vault, or with a warrior anywhere if there is none; then battles, or warriors, at each vault.
+ */
 function choices(turn: Turn, self: Player): Choice[] {
   const vaults = withVaults(turn, self);
   const near = new Set([...vaults, ...vaults.flatMap((one) => adjacentFor(turn, self, one))]);

@@ -10,9 +10,9 @@ import { landmarkAt } from '../table/landmarks-at.ts';
 const LAW = 'ROOT-142';
 
 /**
- * The Elder Treetop: whoever removes an enemy building from its slot scores one point more. Which building is in that slot
- * Rootlog does not say: one is if a full clearing loses all its buildings; else people say, and of bots' enemies the last
- * building that filled the clearing is (D154).
+ * The Elder Treetop: removing an enemy building from its slot scores one extra point. Rootlog does not say which
+ * building is in that slot. One is if a full clearing loses all its buildings; otherwise people say, and for bots'
+ * enemies it is the last building that filled the clearing (D154).
  */
 export const ELDER_TREETOP: LandmarkLaw = {
   law: LAW,

@@ -10,7 +10,7 @@ import { landmarkAt } from '../table/landmarks-at.ts';
 
 const LAW = 'ROOT-146';
 
-/** Whether all items of this type lie on the card of the Legendary Forge, by the suit of its clearing (D155). */
+/** Whether all items of this type are on the Legendary Forge's card, by the suit of its clearing (D155). */
 function isForged(table: Readonly<Table>, item: Item): boolean {
   const clearing = landmarkAt(table, 'forge');
   const suit = clearing === null ? null : suitOf(table.setup, clearing);
@@ -18,8 +18,8 @@ function isForged(table: Readonly<Table>, item: Item): boolean {
 }
 
 /**
- * The Legendary Forge: only who has pieces there crafts the items on its card, and then draws a card and scores one point
- * more.
+ * The Legendary Forge: only players with pieces there craft the items on its card; they then draw a card and score one
+ * extra point.
  */
 export const LEGENDARY_FORGE: LandmarkLaw = {
   law: LAW,

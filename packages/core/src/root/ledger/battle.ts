@@ -3,7 +3,7 @@ import type { PlanBuilder } from './plan-builder.ts';
 import { playerAt } from '../table/look-up.ts';
 import { described } from '../cards/descriptions.ts';
 
-/** A battle begins: ambush cards that were played are discarded, the defender's first (4.3.1). Hits are written as moves. */
+/** A battle begins: played ambush cards are discarded, the defender's first (4.3.1). Hits are written as moves. */
 export function planBattle(builder: PlanBuilder, battle: Battle): void {
   const { layout } = builder;
   const { attacker, defender, clearing, ambushes } = battle;
@@ -24,7 +24,7 @@ function needSide(builder: PlanBuilder, side: string): void {
   builder.slip('ledger/unknown-faction', `${side} is not in this game`);
 }
 
-/** A person plays an ambush from the hand, a bot from what it keeps on its board (D15). */
+/** A person plays an ambush from the hand, a bot one that it keeps on its board (D15). */
 function playAmbush(builder: PlanBuilder, side: string, suit: SuitLetter | null): void {
   const { layout } = builder;
   const seat = layout.seatOf.get(side);

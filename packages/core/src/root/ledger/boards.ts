@@ -14,7 +14,7 @@ import { RIVERFOLK } from '../data/factions/riverfolk.ts';
 import { hooksOf } from './hooks.ts';
 import type { PlanBuilder } from './plan-builder.ts';
 
-/** Whether a faction sits at the table; a slip if not. */
+/** Whether a faction is at the table; reports a ledger error if not. */
 function seated(builder: PlanBuilder, faction: string): boolean {
   if (builder.layout.seatOf.has(faction)) return true;
   builder.slip('ledger/unknown-faction', `${faction} is not in this game`);
@@ -28,7 +28,7 @@ export function planReveal(builder: PlanBuilder, { by, to, cards }: Reveal): voi
   for (const { by: owner } of cards) if (owner !== by) seated(builder, owner);
 }
 
-/** The whole decree goes to the discard; the Eyrie's ledger says what becomes of viziers and leader. */
+/** Discards the whole decree; the Eyrie's ledger moves viziers and leader. */
 export function planDiscardDecree(builder: PlanBuilder, { faction }: DiscardDecree): void {
   if (!seated(builder, faction)) return;
   const { discardDecree } = hooksOf(builder, faction);
@@ -68,7 +68,7 @@ export function planFunds(builder: PlanBuilder, { funds }: SetFunds): void {
   builder.setTurn({ written: [...turn.written, 'funds'] });
 }
 
-/** The outcast is set (10.4.1); then the Lost Souls go to the discard pile (10.4.2, D63). */
+/** Sets the outcast (10.4.1); then the Lost Souls go to the discard pile (10.4.2, D63). */
 export function planOutcast(builder: PlanBuilder, { suit, hated }: SetOutcast): void {
   if (!seated(builder, LIZARDS.letter)) return;
   if (suit === 'B') {
@@ -107,7 +107,7 @@ export function planHire(builder: PlanBuilder, { hireling, board, markers, demot
   const fresh = builder.taker === holder.owner;
   const { track, taken } = builder.get('hirelingMarkers');
   const due = taken[holder.owner] ?? 0;
-  // A card of the supply is paid with a marker that is flipped; one of another player comes with its own (H.1.1, H.1.3).
+  // A hireling in the supply is paid for with a flipped marker; one of another player brings its own (H.1.1, H.1.3).
   if (card.holder === null && due > 0)
     builder.set('hirelingMarkers', { track, taken: { ...taken, [holder.owner]: due - 1 } });
   builder.set('hirelings', {

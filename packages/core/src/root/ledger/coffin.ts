@@ -1,6 +1,6 @@
 import type { PlanBuilder } from './plan-builder.ts';
 
-/** The person's faction that has the Coffin Makers in play, or ''. On a bot's board the card is its order (D15). */
+/** The faction of the person who has the Coffin Makers in play, or ''. On a bot's board the card is its order (D15). */
 export function coffinHolder(builder: PlanBuilder): string {
   const { seats, coffinMakers } = builder.layout;
   if (coffinMakers < 0) return '';
@@ -10,7 +10,10 @@ export function coffinHolder(builder: PlanBuilder): string {
   return '';
 }
 
-/** The warriors on the Coffin Makers go back to their supplies: as their owner's Birdsong starts, or with the card. */
+/**
+ * The warriors on the Coffin Makers return to their supplies: at the start of their owner's Birdsong, or when the card
+ * leaves.
+ */
 export function emptyCoffin(builder: PlanBuilder): void {
   const { coffinRow, supplyRow, columns } = builder.layout;
   for (const { index, name } of columns) {

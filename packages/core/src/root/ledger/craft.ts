@@ -5,9 +5,9 @@ import type { PlanBuilder } from './plan-builder.ts';
 import { playerAt } from '../table/look-up.ts';
 
 /**
- * The player whose line it is crafts. A person's item comes out of the item supply and some card that shows it goes
- * from the hand to the discard pile (4.1.2); a persistent card goes to the board (4.1.3). Of a bot only the item moves:
- * its card leaves by an action of its own (D16).
+ * The player whose line it is crafts. A person takes the item from the item supply and discards some card from the hand
+ * that shows it (4.1.2); a persistent card goes to the board (4.1.3). A bot moves only the item: its card leaves by an
+ * action of its own (D16).
  */
 export function planCraft(builder: PlanBuilder, craft: Craft): void {
   const { layout, taker } = builder;
@@ -29,7 +29,7 @@ export function planCraft(builder: PlanBuilder, craft: Craft): void {
   craftCard(builder, thing.card);
 }
 
-/** Some card that shows the item goes from the hand to the discard pile; of a club or a torch there is none. */
+/** A card that shows the item goes from the hand to the discard pile; no card shows a club or a torch. */
 function spendCardShowing(builder: PlanBuilder, item: string): void {
   const { layout, taker } = builder;
   const wanted = layout.cards.byName.get(`#${item}`);
@@ -53,7 +53,7 @@ function craftCard(builder: PlanBuilder, wanted: number): void {
       printed.kind === 'ambush' ? '2.1.2' : '2.1.3',
     );
   }
-  // An unnamed partisans or root tea is still of a kind: every card of a name is.
+  // Partisans or a root tea of unknown suit still have a known kind: all cards of the name share it.
   const kind = printed?.kind ?? kindOf(builder, wanted);
   if (kind === 'persistent') {
     builder.putCard(builder.place(`${taker}$`).crafted, card);

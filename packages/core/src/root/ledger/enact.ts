@@ -3,20 +3,20 @@ import type { Pile } from '../cards/pile.ts';
 import type { ColumnIndex, RowIndex } from '../table/indices.ts';
 import type { Field, Table } from '../table/table.ts';
 
-/** Something that the notation leaves unsaid, said. */
+/** An effect that the notation leaves unsaid. */
 export interface Implied {
-  /** The section that brings it about: `10.2.3`, `D61`. */
+  /** The section that causes it: `10.2.3`, `D61`. */
   readonly law: string;
   /** In plain English. */
   readonly what: string;
 }
 
 /**
- * What an action changes: a journal entry. Postings move counted components, piles and fields are replaced whole.
- * What the notation leaves unsaid is in it too, and listed with its source.
+ * What an action changes: a journal entry. Postings move counted components; piles and fields are replaced as a whole.
+ * It includes what the notation leaves unsaid, and lists it with its source.
  */
 export interface Plan {
-  /** Five numbers a posting: from row, from column, to row, to column, count. */
+  /** Five numbers for each posting: from row, from column, to row, to column, count. */
   readonly postings: readonly number[];
   /** New piles, by pile. */
   readonly pileIndexes: readonly number[];
@@ -24,13 +24,13 @@ export interface Plan {
   readonly fields: readonly Field[];
   readonly values: readonly Table[Field][];
   readonly implied: readonly Implied[];
-  /** What is wrong with the action; a lenient reading goes on all the same. */
+  /** What is wrong with the action; a lenient reading continues anyway. */
   readonly slips: readonly Violation[];
 }
 
 export const POSTING = 5;
 
-/** So many of a component go from one row to another. */
+/** A number of components that go from one row to another. */
 export interface Posting {
   readonly from: RowIndex;
   readonly to: RowIndex;
@@ -53,7 +53,7 @@ export function postingsOf({ postings }: Plan): Posting[] {
   return found;
 }
 
-/** Carries a plan out: the only writer of tables. */
+/** Carries out a plan: the only writer of tables. */
 export function enact(table: Table, plan: Plan): void {
   const { piles } = table;
   const { pileIndexes, fields } = plan;
@@ -62,7 +62,7 @@ export function enact(table: Table, plan: Plan): void {
   for (let i = 0; i < fields.length; i++) write(table, fields[i]!, plan.values[i]!);
 }
 
-/** Takes back the plan that was carried out last; `before` has the piles and fields as they were. */
+/** Undoes the last plan; `before` has the piles and fields as they were. */
 export function undo(table: Table, plan: Plan, before: Readonly<Table>): void {
   const { piles } = table;
   post(table, plan, -1);

@@ -5,19 +5,19 @@ import type { Place } from '../table/place.ts';
 import type { ColumnIndex, RowIndex } from '../table/indices.ts';
 
 /**
- * What a faction adds to the ledger: the effects that Rootlog leaves unsaid. Every hook writes into the plan of the action
- * under way. A faction without such effects has none; what lies on its board is in its sheet.
+ * What a faction adds to the ledger: effects that Rootlog leaves unsaid. Every hook writes to the plan of the current
+ * action. A faction without such effects has none; its sheet says what is on its board.
  */
 export interface FactionLedger {
   /** A line of this faction starts. */
   readonly begin?: (builder: PlanBuilder) => void;
-  /** The next action of the line, while something is due. */
+  /** The next action of the line, if something is due. */
   readonly before?: (builder: PlanBuilder, action: Action) => void;
   /** A line of this faction ends. */
   readonly end?: (builder: PlanBuilder) => void;
-  /** A piece of this faction leaves the map for its supply: the row it goes to instead, if it is another. */
+  /** A piece of this faction goes from the map to its supply: returns another row that it goes to instead, if any. */
   readonly removed?: (builder: PlanBuilder, posting: Posting) => RowIndex | undefined;
-  /** Whether warriors of this faction that were removed may be placed there for a card, instead of in their supply (6.2.3). */
+  /** Whether removed warriors of this faction may be placed there for a card, instead of in their supply (6.2.3). */
   readonly savesAt?: (builder: PlanBuilder, to: Place) => boolean;
   /** Something has come to this faction's board (`part` is '') or a part of it. */
   readonly arrived?: (builder: PlanBuilder, part: string, posting: Posting) => void;

@@ -4,7 +4,7 @@ import type { PlanBuilder } from './plan-builder.ts';
 
 const NONE: FactionLedger = {};
 
-/** The hooks of a faction at this table; of a hireling, of what is nobody's and of who does not sit here there are none. */
+/** The hooks of a faction at this table; none for hirelings, common things and absent factions. */
 export function hooksOf({ layout }: PlanBuilder, owner: string): FactionLedger {
   const player = layout.playerOf.get(owner);
   return player === undefined ? NONE : FACTION_LEDGERS[player.faction];

@@ -7,7 +7,7 @@ import { coffinHolder, emptyCoffin } from './coffin.ts';
 import { hooksOf } from './hooks.ts';
 import type { PlanBuilder } from './plan-builder.ts';
 
-/** A line starts: what holds for one turn is cleared, and what the start of a turn implies happens (D3). */
+/** A line starts: clears what lasts for one turn, and adds what the start of a turn implies (D3). */
 export function planBegin(builder: PlanBuilder, { faction, setup }: Begin): void {
   const { turn, order, setUp } = builder.table;
   if (turn.open) builder.slip('ledger/line-open', `the line of ${turn.taker} has not ended`);
@@ -22,7 +22,7 @@ export function planBegin(builder: PlanBuilder, { faction, setup }: Begin): void
   hooksOf(builder, faction).begin?.(builder);
 }
 
-/** Who starts Birdsong with the condition of the activated card met has won (3.3.1.I, 3.3.1.II). */
+/** A player who meets the condition of their activated card at the start of Birdsong has won (3.3.1.I, 3.3.1.II). */
 function winByDominance(builder: PlanBuilder, faction: string): void {
   const { table } = builder;
   if (isWon(table)) return;
@@ -44,8 +44,8 @@ export function planEnd(builder: PlanBuilder): void {
 }
 
 /**
- * One control marker leaves each hireling that was gained in an earlier turn (H.1.3, D69). Without markers it goes back to the
- * supply if nobody else could have been given it (D147).
+ * Each hireling gained in an earlier turn loses one control marker (H.1.3, D69). Without markers it returns to the
+ * supply, if nobody else could have received it (D147).
  */
 function countDown(builder: PlanBuilder, holder: string): void {
   const others = builder.layout.seats.some(({ faction, bot }) => faction !== holder && bot === undefined);

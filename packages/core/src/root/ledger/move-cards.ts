@@ -37,7 +37,7 @@ export function moveCards(builder: PlanBuilder, thing: CardThing, from: Place, t
   }
 }
 
-/** Nobody holds, draws or spends a dominance card where those are out of the deck (5.1.3, B.3.4). */
+/** No dominance card can be held, drawn or spent if the deck has none (5.1.3, B.3.4). */
 function outOfTheDeck(builder: PlanBuilder, card: Description): void {
   const { layout } = builder;
   if (!isDominance(layout.cards, card) || !withoutDominance(layout)) return;
@@ -45,7 +45,7 @@ function outOfTheDeck(builder: PlanBuilder, card: Description): void {
   builder.slip('ledger/unknown-component', `dominance cards are out of the deck ${where}`, law);
 }
 
-/** Where no card of the deck can be meant, an unnamed one is the retainer in the column (15.3.5). */
+/** If it cannot be a card of the deck, an unnamed card is the retainer in the column (15.3.5). */
 function unnamedOwnCard(builder: PlanBuilder, wanted: number, from: Place): ColumnIndex | undefined {
   const { cards } = builder.layout;
   if (from.kind !== 'part' || isNamed(cards, wanted) || takeCard(cards, builder.pile(from.pile), wanted) !== null)
@@ -58,7 +58,7 @@ function misplaced(builder: PlanBuilder, place: Place): void {
   builder.slip('ledger/misplaced', `${placeWords(place)} cannot hold cards`);
 }
 
-/** Quest names name the pile (D27); an unnamed card is a quest where it comes from or goes to the quests on offer. */
+/** Quest names name the pile (D27); an unnamed card is a quest if it comes from or goes to the quests on offer. */
 function isQuest(thing: CardThing, from: Place, to: Place): boolean {
   return thing.quest >= 0 && (thing.card < 0 || from.kind === 'quests' || to.kind === 'quests');
 }
@@ -85,8 +85,8 @@ function moveCard(builder: PlanBuilder, wanted: number, from: Place, to: Place):
 }
 
 /**
- * Moves an activated dominance card to the crafted cards; the score marker on the board tells it from a supporter
- * (3.3.1, 3.3.2). Of several in the stack, it is the last one added.
+ * Moves an activated dominance card to the crafted cards; the score marker on the board shows that it is no supporter
+ * (3.3.1, 3.3.2). If the stack has several, takes the last one added.
  */
 export function putInPlay(builder: PlanBuilder, { owner, pile, crafted }: Place): void {
   const { layout } = builder;
@@ -103,7 +103,7 @@ export function putInPlay(builder: PlanBuilder, { owner, pile, crafted }: Place)
   builder.putCard(crafted, activated);
 }
 
-/** A named card is taken for another copy of a card already known there, while unknown cards are left (5.1.3). */
+/** A named card counts as another copy of a card already known there, while unknown cards are left (5.1.3). */
 function nameCopy(builder: PlanBuilder, wanted: number, { pile }: Place): boolean {
   const cards = pile < 0 ? [] : builder.pile(pile);
   const at = cards.indexOf(UNKNOWN);
@@ -115,15 +115,15 @@ function nameCopy(builder: PlanBuilder, wanted: number, { pile }: Place): boolea
   return true;
 }
 
-/** The place where a card is missed: one that lies in play beside a stack does not count (2.1.4). */
+/** The place where a card is missing, for messages: cards in play beside a stack do not count (2.1.4). */
 const stackWords = (builder: PlanBuilder, from: Place, wanted: number): string =>
   from.pile !== from.crafted && takeCard(builder.layout.cards, builder.pile(from.crafted), wanted) !== null
     ? `the stack on ${from.name}`
     : from.name;
 
 /**
- * The pile that a card of a place is in. Where a stack lies beside the crafted cards, its owner spends cards of the stack
- * alone: what is in play leaves only by its own effect (2.1.4), or by Saboteurs, and an activated dominance card never (3.3.2).
+ * The pile of a card in a place. Beside crafted cards, a player spends only cards of the stack: a card in play leaves
+ * only by its own effect (2.1.4) or by Saboteurs, and an activated dominance card never (3.3.2).
  */
 function pileOf(builder: PlanBuilder, from: Place, wanted: number): PileIndex {
   const { crafted, pile, owner } = from;
@@ -134,18 +134,21 @@ function pileOf(builder: PlanBuilder, from: Place, wanted: number): PileIndex {
   const card = cards.spellings[wanted] ?? '';
   if (table.turn.battle !== null) return DISCARDS_ITSELF.battle.includes(card) && has(crafted) ? crafted : pile;
   if (taker !== owner) return has(crafted) && (isSabotage(builder) || !has(pile)) ? crafted : pile;
-  // Of two copies its owner spends the supporter: nothing in the log says which it was.
+  // Of two copies, the supporter is spent: the log does not say which one it was.
   return DISCARDS_ITSELF.turn.includes(card) && !has(pile) ? crafted : pile;
 }
 
-/** Whether Saboteurs are what was discarded last: nothing else of another player takes a card out of play (ROOT-93). */
+/** Whether Saboteurs were the last card discarded: nothing else takes another player's card out of play (ROOT-93). */
 function isSabotage(builder: PlanBuilder): boolean {
   const { cards, lostSoulsPile, discardPile } = builder.layout;
   const last = builder.pile(lostSoulsPile < 0 ? discardPile : lostSoulsPile).at(-1);
   return last !== undefined && cards.spellings[last] === SABOTEURS;
 }
 
-/** A card written without a start: a dominance card that can be taken, else one among the unnamed discards, else a draw (D66). What a bot draws is written as such (D24). */
+/**
+ * A card written without a start: an available dominance card, or else an unnamed discard, or else a draw (D66). Cards
+ * that a bot draws are written as such (D24).
+ */
 function drawn(builder: PlanBuilder, wanted: number, to: Place): number {
   const { cards, dominancePile, discardPile } = builder.layout;
   if (isDominance(cards, wanted) && !builder.layout.bots.has(to.owner)) {
@@ -165,7 +168,9 @@ function drawn(builder: PlanBuilder, wanted: number, to: Place): number {
   return wanted;
 }
 
-/** Quests come from their deck to those on offer, from there to a Vagabond's board, or out of the game for a bot (D27). */
+/**
+ * Quests go from their deck to those on offer, and from there to a Vagabond's board; for a bot, out of the game (D27).
+ */
 function moveQuests(builder: PlanBuilder, wanted: number, from: Place, to: Place, count: number): void {
   const { layout } = builder;
   if (from.kind === 'board' && from.quests >= 0 && to.kind === 'any-discard' && !layout.bots.has(from.owner)) {
@@ -191,13 +196,13 @@ function moveQuests(builder: PlanBuilder, wanted: number, from: Place, to: Place
   if (from.kind === 'quests' && !builder.layout.bots.has(builder.taker)) refill(builder, from.quests, count);
 }
 
-/** A person's completed quest leaves his board only for the quest deck (V.10.2, D88). */
+/** A person's completed quest can leave the board only for the quest deck (V.10.2, D88). */
 function shuffleBack(builder: PlanBuilder, wanted: number, from: Place, count: number): void {
   for (let n = 0; n < count; n++) builder.takeCard(builder.layout.quests, from.quests, wanted, from.name);
   builder.set('questDraw', builder.get('questDraw') + count);
 }
 
-/** A quest that a person writes as turned up is one of those that nobody writes (D65): its name becomes known. */
+/** A quest that a person writes as turned up is one of the unwritten ones (D65): it gets its name. */
 function nameQuest(builder: PlanBuilder, pile: PileIndex, wanted: number): boolean {
   if (builder.layout.bots.has(builder.taker)) return false;
   const quests = builder.pile(pile);
@@ -218,7 +223,7 @@ function turnUpQuest(builder: PlanBuilder, quest: Description): void {
   } else builder.set('questDraw', left - 1);
 }
 
-/** A person's quest is replaced from the deck, and the log does not say so (9.5.5, D65). Bots write it (D24). */
+/** A person's quest is replaced from the deck, which the log does not write (9.5.5, D65). Bots write it (D24). */
 function refill(builder: PlanBuilder, pile: PileIndex, count: number): void {
   for (let n = 0; n < count && builder.get('questDraw') > 0; n++) {
     turnUpQuest(builder, UNKNOWN);

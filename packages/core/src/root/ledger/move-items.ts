@@ -15,7 +15,10 @@ export function moveItems(builder: PlanBuilder, item: ItemColumns, from: Place, 
   for (let n = 0; n < part.count; n++) moveItem(builder, item, from, to, end, part);
 }
 
-/** A flip stays where the item lies; a Vagabond's new items go to the satchel, his board in Rootlog (9.2.5.II). */
+/**
+ * A flipped item stays in place; a Vagabond's new items go to the satchel, which Rootlog writes as his board
+ * (9.2.5.II).
+ */
 function endRow(from: Place, to: Place): RowIndex {
   return from.name === to.name && from.itemRow >= 0 ? from.row : to.itemRow;
 }
@@ -27,7 +30,7 @@ function moveItem(builder: PlanBuilder, item: ItemColumns, from: Place, to: Plac
   const rows = from.itemRows;
   const hidden = rows.find((row) => builder.count(row, layout.hiddenItem) > 0);
   if (hidden !== undefined) {
-    // What lay hidden is now known, and comes face up (9.2.5.II). Nobody takes what lies open above it.
+    // A hidden item becomes known and comes face up (9.2.5.II). It is taken before open items above it.
     builder.post(hidden, layout.hiddenItem, end, landing(builder, columnOf(part.turn ?? 'r'), item, end), 1);
     if (hidden === from.ruinRow) clearRuin(builder, from);
     return;
@@ -60,7 +63,7 @@ function moveItem(builder: PlanBuilder, item: ItemColumns, from: Place, to: Plac
   );
 }
 
-/** On which side an item comes to lie: a Vagabond's new ones come face up (9.2.5.II, 9.5.4, B.7.2.3). */
+/** The side of a moved item: a Vagabond's new items come face up (9.2.5.II, 9.5.4, B.7.2.3). */
 function sideThen(
   builder: PlanBuilder,
   item: ItemColumns,
@@ -74,20 +77,20 @@ function sideThen(
   return 'r';
 }
 
-/** Whether items lie there by areas. */
+/** Whether items are kept by area there. */
 function isVagabonds({ kind, holds, row, itemRow }: Place): boolean {
   return kind === 'part' ? holds === 'items' : itemRow !== row;
 }
 
-/** In the item supply and out of the game an item has no sides. */
+/** In the item supply and out of the game, an item has no sides. */
 function landing(builder: PlanBuilder, column: ColumnIndex, item: ItemColumns, row: RowIndex): ColumnIndex {
   const { itemsRow, outRow, boxRow } = builder.layout;
   return row === itemsRow || row === outRow || row === boxRow ? item.refreshed : column;
 }
 
 /**
- * The sides to look for, in order: the written side; without one, refreshed items are exhausted first, and exhausted
- * ones are refreshed or damaged first (D64).
+ * The sides to look for, in order: the written side, or else refreshed ones first to exhaust, and exhausted ones first
+ * to refresh or damage (D64).
  */
 function sidesFirst(part: Part): readonly ItemSide[] {
   if (part.side !== undefined) return [part.side];
@@ -101,7 +104,7 @@ function alreadySo(builder: PlanBuilder, part: Part, side: ItemSide): void {
   builder.slip('ledger/already-so', `every ${part.what} on ${part.from} is already ${state}`);
 }
 
-/** `%_`: every item that lies there. */
+/** `%_`: every item in a place. */
 export function moveAllItems(builder: PlanBuilder, from: Place, to: Place, part: Part): void {
   const { items } = builder.layout;
   const end = endRow(from, to);
@@ -128,7 +131,7 @@ export function moveAllItems(builder: PlanBuilder, from: Place, to: Place, part:
   }
 }
 
-/** A ruin goes with its last item (Rootlog: items from a ruin; D11). */
+/** A ruin leaves with its last item (Rootlog: items from a ruin; D11). */
 function clearRuin(builder: PlanBuilder, clearing: Place): void {
   const { layout } = builder;
   if (builder.count(clearing.ruinRow, layout.hiddenItem) > 0) return;

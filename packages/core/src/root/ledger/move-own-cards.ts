@@ -4,7 +4,7 @@ import { tellBoards } from './tell-boards.ts';
 import { columnAt } from '../table/look-up.ts';
 import type { ColumnIndex } from '../table/indices.ts';
 
-/** A leader, minister, mood, character or retainer: its own pile is its start and end, whatever the default (D9). */
+/** A leader, minister, mood, character or retainer starts and ends in its own pile, whatever the default (D9). */
 export function moveOwnCard(builder: PlanBuilder, column: ColumnIndex, from: Place, to: Place, count: number): void {
   const { layout } = builder;
   const { owner, name } = columnAt(layout, column);
@@ -21,15 +21,15 @@ export function moveOwnCard(builder: PlanBuilder, column: ColumnIndex, from: Pla
   tellBoards(builder, column, from, to, count);
 }
 
-/** Viziers and retainers are in their columns before anybody writes it (7.3.4, 15.3.5): written all the same, they stay. */
+/** Viziers and retainers are in their columns from the start (7.3.4, 15.3.5); writing them there changes nothing. */
 function isThere(builder: PlanBuilder, column: ColumnIndex, to: Place, count: number): boolean {
   if (to.kind !== 'part' || builder.count(builder.layout.supplyRow, column) >= count) return false;
   return builder.count(to.row, column) >= count;
 }
 
 /**
- * A card of the faction's own that lies in a column and may be the one that is written by its suit, or not even that:
- * retainers lie among other cards.
+ * A faction's own card in a column that may be the one written by its suit or without one: retainers lie among other
+ * cards.
  */
 export function ownCardAt(builder: PlanBuilder, from: Place, suit: string): ColumnIndex | undefined {
   if (from.kind !== 'part' || from.row < 0) return undefined;

@@ -57,7 +57,7 @@ function planPart(builder: PlanBuilder, part: Part): void {
   }
 }
 
-/** The place on the map where the one pawn or landmark stands, or its supply. */
+/** The row on the map of the only pawn or landmark of its kind, or its supply. */
 function whereItStands(builder: PlanBuilder, thing: Thing): Place | undefined {
   const { mapPlaces, placeOfRow, supplyRow } = builder.layout;
   if (thing.is !== 'piece') return undefined;
@@ -81,7 +81,7 @@ function movePiece(builder: PlanBuilder, column: ColumnIndex, from: Place, to: P
   tellBoards(builder, column, from, end === to.row ? to : placeAt(builder.layout, end), count);
 }
 
-/** Where a piece goes that is written as removed to its supply. */
+/** The row of a piece that is written as removed to its supply. */
 function removalRow(builder: PlanBuilder, column: ColumnIndex, from: Place, count: number): RowIndex {
   const { supplyRow, outRow, coffinRow } = builder.layout;
   const { kind, owner, removedForGood, name } = builder.column(column);

@@ -24,8 +24,8 @@ import { planMarker, planScore } from './score.ts';
 import { planFlip, planGuess, planTrick } from './tokens.ts';
 
 /**
- * What an action changes, read leniently: what is short comes out of the suspense place `?` and is noted in `slips`,
- * so that a log with a mistake can be followed to its end (D5).
+ * Plans an action leniently: missing components come from the suspense place `?` and are listed in `slips`, so that a
+ * log with a mistake can be replayed to its end (D5).
  */
 export function planLeniently(table: Readonly<Table>, action: Action): Plan {
   const builder = new PlanBuilder(table, layoutOf(table.setup));
@@ -35,10 +35,10 @@ export function planLeniently(table: Readonly<Table>, action: Action): Plan {
   return builder;
 }
 
-/** What an action changes, or the first thing that is wrong with it. */
+/** Plans an action, or returns the first thing that is wrong with it. */
 export function plan(table: Readonly<Table>, action: Action): Plan | Violation {
   const lenient = planLeniently(table, action);
-  // What the header puts down comes before the first line.
+  // The header's pieces come before the first line.
   const inLine = table.turn.open || table.turn.number === 0;
   if (!inLine && action.kind !== 'begin' && action.kind !== 'end') {
     return violation('ledger/no-line', 'no line is open: begin one first', { law: 'D3' });

@@ -9,18 +9,18 @@ import type { Field, Table, LineNow } from '../table/table.ts';
 import { type Implied, type Plan, POSTING } from './enact.ts';
 import type { ColumnIndex, RowIndex, PileIndex } from '../table/indices.ts';
 
-/** Lists of a plan that nothing has been written to yet: most stay so. Frozen, since all plans share it. */
+/** Shared by the empty lists of all plans, most of which stay empty; frozen for that reason. */
 const EMPTY: never[] = Object.freeze([]) as unknown as never[];
 
-/** No part of a move is being entered. */
+/** No part of a move is being planned. */
 export const NO_PART = -1;
 
 /**
- * The plan of one action, while it is being made. It reads the table as it will be after what is already entered,
- * and never writes to it.
+ * The plan of one action while it is made. It reads the table as it will be after the entries so far, and never writes
+ * to it.
  *
- * Whatever is short is entered all the same, drawn from the suspense place `?`, and noted as a slip: a strict reader
- * takes the first slip as the action's violation, a lenient one goes on with what the writer wrote (D5).
+ * A missing component is entered anyway, from the suspense place `?`, and noted as a slip. A strict reader takes the
+ * first slip as the action's violation; a lenient one continues with what the log says (D5).
  */
 export class PlanBuilder implements Plan {
   readonly table: Readonly<Table>;
@@ -32,7 +32,7 @@ export class PlanBuilder implements Plan {
   values: Table[Field][] = EMPTY;
   implied: Implied[] = EMPTY;
   slips: Violation[] = EMPTY;
-  /** The part of a move that is being entered. */
+  /** The current part of a move. */
   part = NO_PART;
 
   constructor(table: Readonly<Table>, layout: Layout) {
@@ -45,7 +45,7 @@ export class PlanBuilder implements Plan {
     return this.table.turn.taker ?? '';
   }
 
-  /** Notes what is wrong; of a move with the part that it is about. */
+  /** Notes what is wrong; for a move, with the part concerned. */
   slip(code: string, message: string, law?: string, more?: Violation['details']): void {
     if (this.slips === EMPTY) this.slips = [];
     const part = this.part === NO_PART ? undefined : { part: this.part };
@@ -85,7 +85,7 @@ export class PlanBuilder implements Plan {
 
   // Pieces
 
-  /** How many of a column a row has, with what is entered already. */
+  /** The number of a column's components in a row, including the entries so far. */
   count(row: RowIndex, column: ColumnIndex): number {
     let n = countAt(this.table, row, column);
     const { postings } = this;
@@ -121,8 +121,8 @@ export class PlanBuilder implements Plan {
   }
 
   /**
-   * Moves `count` of a column from row to row. Of a class with faces a face-down one may turn out to be the face asked
-   * for, and one asked for by class may be any (D1). What is not there comes from `?`.
+   * Moves `count` components of a column between rows. In a class with faces, a face-down one may turn out to be the
+   * face asked for, and one asked for by class may be any (D1). Missing ones come from `?`.
    */
   movePieces(column: ColumnIndex, fromRow: RowIndex, toRow: RowIndex, count: number): void {
     const { home, faces } = this.column(column);
@@ -169,7 +169,7 @@ export class PlanBuilder implements Plan {
     this.piles.push(pile);
   }
 
-  /** Takes a card that fits out of a pile; what is not there comes from `?`. */
+  /** Takes a fitting card from a pile; a missing one comes from `?`. */
   takeCard(stock: Descriptions, pile: PileIndex, wanted: Description, place: string): Description {
     const takeOne = this.isRow(pile) ? takeLeftmost : takeCard;
     const taken = takeOne(stock, this.pile(pile), wanted);
@@ -183,7 +183,7 @@ export class PlanBuilder implements Plan {
     return taken.card;
   }
 
-  /** Whether cards lie there in a row from left to right: a hand with an order, the Market (D19). */
+  /** Whether the cards lie in a row from left to right: a hand with an order, the Market (D19). */
   private isRow(pile: PileIndex): boolean {
     const { ordered, seats } = this.layout;
     return ordered[pile] === true && seats.some(({ handPile }) => handPile === pile);
@@ -199,7 +199,9 @@ export class PlanBuilder implements Plan {
     this.setPile(pile, [...this.pile(pile), card]);
   }
 
-  /** Draws a card; it is as known as the log says. The pile is shuffled anew the moment its last card leaves (2.1, D7). */
+  /**
+   * Draws a card, as known as the log says. The discard pile is shuffled the moment the last card is drawn (2.1, D7).
+   */
   drawCard(card: Description): void {
     this.shuffleIfEmpty();
     const left = this.get('draw') - 1;
@@ -212,7 +214,7 @@ export class PlanBuilder implements Plan {
     this.shuffleIfEmpty();
   }
 
-  /** After each action, too: what is discarded together is shuffled together. */
+  /** Also called after each action: cards discarded together are shuffled together. */
   shuffleIfEmpty(): void {
     if (this.get('draw') > 0) return;
     const { discardPile } = this.layout;
@@ -224,14 +226,14 @@ export class PlanBuilder implements Plan {
     this.imply('2.1', `the discard pile (${discarded}) is shuffled into a new draw pile`);
   }
 
-  /** Puts a card where discarded cards go: the Lost Souls while Lizards sit at the table (10.2.6, D8). */
+  /** Puts a card where discarded cards go: to the Lost Souls while Lizards are at the table (10.2.6, D8). */
   discard(card: Description): void {
     const { lostSoulsPile } = this.layout;
     if (lostSoulsPile < 0) this.discardForGood(card);
     else this.putCard(lostSoulsPile, card);
   }
 
-  /** Puts a card on the discard pile; a dominance card can be taken from then on (3.3.3). */
+  /** Puts a card on the discard pile; a dominance card becomes available (3.3.3). */
   discardForGood(card: Description): void {
     const { cards, dominancePile, discardPile } = this.layout;
     if (isDominance(cards, card)) {
@@ -242,14 +244,14 @@ export class PlanBuilder implements Plan {
     this.putCard(discardPile, card);
   }
 
-  /** Empties a pile of cards of the deck onto the discard pile, bottom first. */
+  /** Moves a pile of cards to the discard pile, bottom first. */
   discardPile(pile: PileIndex): void {
     const cards = this.pile(pile);
     this.setPile(pile, EMPTY);
     for (const card of cards) this.discardForGood(card);
   }
 
-  /** Empties a pile of cards of the deck to where discarded cards go. */
+  /** Moves a pile of cards to where discarded cards go. */
   discardAll(pile: PileIndex): void {
     const cards = this.pile(pile);
     this.setPile(pile, EMPTY);
@@ -261,7 +263,6 @@ export class PlanBuilder implements Plan {
   }
 }
 
-/** A place in words, for messages. */
 /** A place in words: `clearing 3`, `the Burrow`, `C$`. */
 export function placeWords({ kind, name }: Place, owner = ''): string {
   switch (kind) {

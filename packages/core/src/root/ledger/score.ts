@@ -9,7 +9,9 @@ function seatOf(builder: PlanBuilder, faction: string): number {
   return -1;
 }
 
-/** Points are scored or lost; the track has no space below 0. Lenient reading counts them after the marker has left, too. */
+/**
+ * Scores or loses points; the track has no space below 0. A lenient reading counts them even after the marker has left.
+ */
 export function planScore(builder: PlanBuilder, { faction, points }: Score): void {
   const seat = seatOf(builder, faction);
   if (seat < 0) return;
@@ -22,7 +24,7 @@ export function planScore(builder: PlanBuilder, { faction, points }: Score): voi
   if (marker === null) takeHirelingMarkers(builder, faction, scores[seat]);
 }
 
-/** A person whose score marker enters a space with hireling markers takes these (H.1.1); bots hire nobody (D147). */
+/** A person whose score marker enters a space with hireling markers takes them (H.1.1); bots hire nobody (D147). */
 function takeHirelingMarkers(builder: PlanBuilder, faction: string, points: number): void {
   if (builder.layout.playerOf.get(faction)?.bot !== undefined) return;
   const { track, taken } = builder.get('hirelingMarkers');
@@ -33,7 +35,7 @@ function takeHirelingMarkers(builder: PlanBuilder, faction: string, points: numb
   builder.imply('H.1.1', `${faction} takes ${count === 1 ? 'a hireling marker' : `${count} hireling markers`}`);
 }
 
-/** The score marker leaves the track, for dominance (3.3.1) or a coalition (9.2.8). Its number stays known. */
+/** The score marker leaves the track, for dominance (3.3.1) or a coalition (9.2.8). Its points stay known. */
 export function planMarker(builder: PlanBuilder, { faction, board }: Marker): void {
   const seat = seatOf(builder, faction);
   if (seat < 0) return;

@@ -32,7 +32,7 @@ export function planFlip(builder: PlanBuilder, { what, at, becomes }: Flip): voi
   hooksOf(builder, builder.column(to.column).owner).flipped?.(builder, to.column, place);
 }
 
-/** Two plots change places (13.5.4), as they lie. */
+/** Two plots change places (13.5.4), each keeping its side up. */
 export function planTrick(builder: PlanBuilder, { clearings }: Trick): void {
   const [a, b] = [mapPlace(builder, clearings[0]), mapPlace(builder, clearings[1])];
   if (a === undefined || b === undefined) return;
@@ -53,7 +53,7 @@ function plotAt(builder: PlanBuilder, place: Place): ColumnIndex | undefined {
   )?.index;
 }
 
-/** A guess at a plot (13.2.4) moves nothing; its result is written as actions of its own (D69). */
+/** A guess at a plot (13.2.4) moves nothing; its result is written as separate actions (D69). */
 export function planGuess(builder: PlanBuilder, { plot, clearing }: Guess): void {
   if (!builder.layout.things.has(plot)) builder.slip('ledger/unknown-component', `${plot} is not in this game`);
   mapPlace(builder, clearing);

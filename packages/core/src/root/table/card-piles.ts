@@ -3,7 +3,7 @@ import type { Layout } from './layout.ts';
 
 const known = new WeakMap<Layout, readonly PileIndex[]>();
 
-/** All piles of cards, each once; crafted cards may have one of their own (8.2.3). Quests have other piles. */
+/** All piles of cards, each once; crafted cards may have their own (8.2.3). Quests have other piles. */
 export function cardPiles(layout: Layout): readonly PileIndex[] {
   let all = known.get(layout);
   if (all === undefined) {

@@ -11,10 +11,10 @@ export interface Columns {
   readonly columnOf: ReadonlyMap<string, ColumnIndex>;
   readonly things: ReadonlyMap<string, Thing>;
   readonly items: Readonly<Record<Item, ItemColumns>>;
-  /** Items lying hidden, of a type that nobody has seen. */
+  /** Hidden items, of unknown type. */
   readonly hiddenItem: ColumnIndex;
   readonly ruin: ColumnIndex;
-  /** For each column, how many of its class there are; 0 for faces, which are counted at home. */
+  /** The number of components in the class of each column; 0 for faces, which count in their home column. */
   readonly stock: readonly number[];
 }
 

@@ -3,17 +3,17 @@ import type { ColumnIndex } from './indices.ts';
 /** What a column counts. */
 export type ColumnKind = 'warrior' | 'pawn' | 'building' | 'token' | 'landmark' | 'ruin' | 'item' | 'own-card';
 
-/** A component that is counted: a piece, a landmark, an item one way up, a faction's own card. */
+/** A counted component: a piece, a landmark, an item on one side, or a faction's own card. */
 export interface Column {
   readonly index: ColumnIndex;
-  /** As Rootlog spells it: `Cw`, `Pt_b`, `ferry`, `%s`, `%se`, `B#vizier`; `%` is an item nobody has seen. */
+  /** Its name in Rootlog: `Cw`, `Pt_b`, `ferry`, `%s`, `%se`, `B#vizier`; `%` is an unseen item. */
   readonly name: string;
   readonly kind: ColumnKind;
-  /** The faction or hireling it belongs to; empty for landmarks, ruins and items. */
+  /** The faction or hireling that owns it; empty for landmarks, ruins and items. */
   readonly owner: string;
-  /** The column it counts as in its supply: face down, value hidden (D1). */
+  /** The column that it counts as in its supply: face down, value hidden (D1). */
   readonly home: ColumnIndex;
-  /** What a face-down piece of this class may turn out to be. */
+  /** The faces that a face-down piece of this class may have. */
   readonly faces: readonly ColumnIndex[];
   /** The Law removes it from the game (6.2.2, 11.2.5.I, M.4.3). */
   readonly removedForGood: boolean;
@@ -31,5 +31,5 @@ export type Thing =
   | { readonly is: 'own-card'; readonly column: ColumnIndex }
   | { readonly is: 'item'; readonly item: ItemColumns }
   | { readonly is: 'all-items' }
-  /** A card of the deck or a quest, as known as it is known; -1 where no such card is in that stock. */
+  /** A card of the deck or a quest, as far as it is known; -1 if that stock has no such card. */
   | { readonly is: 'card'; readonly card: number; readonly quest: number };

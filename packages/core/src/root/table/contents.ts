@@ -5,9 +5,9 @@ import type { ColumnKind } from './component.ts';
 import { layoutOf } from './layout.ts';
 import type { Table } from './table.ts';
 
-/** So many components of one kind in one place. */
+/** A number of components of one kind in one place. */
 export interface Counted {
-  /** As Rootlog spells it. */
+  /** Its name in Rootlog. */
   readonly name: Component;
   readonly kind: ColumnKind;
   /** Faction or hireling; empty for landmarks, ruins and items. */
@@ -20,16 +20,16 @@ export interface Counted {
 export interface PlaceContents {
   /** Pieces, items and a faction's own cards, in the order of the table's columns. */
   readonly pieces: readonly Counted[];
-  /** Cards of the deck, as far as they are known; on a board with a stack apart, those that were crafted. */
+  /** Cards of the deck, as far as they are known; on a board with a separate stack, only the crafted ones. */
   readonly cards: readonly Component[];
-  /** The cards of a stack apart: the Alliance's supporters (8.2.3). */
+  /** The cards of a separate stack: the Alliance's supporters (8.2.3). */
   readonly stack: readonly Component[];
   readonly quests: readonly Component[];
 }
 
 /**
- * Returns the contents of a place by its name: `5`, `E$`, `supply:C`; nothing for an unknown place. The suspense place
- * `?` has what a lenient replay had to make up (D5).
+ * Returns the contents of a place by its name: `5`, `E$`, `supply:C`; empty for an unknown place. The suspense place
+ * `?` has what a lenient replay had to invent (D5).
  *
  * @example contentsIn(table, '5').pieces.find(({ name }) => name === 'Cw')?.count
  */
@@ -55,7 +55,7 @@ export function contentsIn(table: Readonly<Table>, name: PlaceName): PlaceConten
   };
 }
 
-/** Whether a ruin stands in a clearing, and how many items lie hidden under it (D11). */
+/** Whether a clearing has a ruin, and how many items are hidden under it (D11). */
 export function ruinAt(
   table: Readonly<Table>,
   clearing: Clearing,

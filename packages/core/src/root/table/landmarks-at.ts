@@ -11,10 +11,10 @@ export function landmarkAt(table: Readonly<Table>, landmark: Landmark): Clearing
   return CLEARINGS.find((clearing) => countIn(clearingRow(table, clearing), column) > 0) ?? null;
 }
 
-/** The Pass: wherever the Tower stands, on any map (M.4.4, A.5). */
+/** The Pass: the clearing of the Tower, on any map (M.4.4, A.5). */
 export const passOf = (table: Readonly<Table>): Clearing | null => landmarkAt(table, 'tower');
 
-/** The Pass that bots prefer: on the map of that name alone (B.12.2.2). */
+/** The Pass that bots prefer: only on the map that has one printed (B.12.2.2). */
 export const preferredPass = (table: Readonly<Table>): Clearing | null =>
   layoutOf(table.setup).map.pass === null ? null : passOf(table);
 

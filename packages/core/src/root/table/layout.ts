@@ -14,15 +14,15 @@ import { type PlayerSheet, playerSheet } from './player-sheet.ts';
 
 export interface PlayerPlaces extends PlayerSheet {
   readonly handPile: PileIndex;
-  /** Of the cards on the board, without a stack apart also of the crafted ones. */
+  /** The pile of the cards on the board; without a separate stack, it includes the crafted ones. */
   readonly boardPile: PileIndex;
   readonly craftedPile: PileIndex;
   readonly boardRow: RowIndex;
 }
 
 /**
- * The rows and columns of one setup's tables, and the way from Rootlog's spellings to them.
- * It follows from the setup alone; tables of one setup share it.
+ * The rows and columns of a setup's tables, and how Rootlog's names map to them. The setup alone determines it, so all
+ * its tables share it.
  */
 export interface Layout extends Places, Columns {
   readonly map: RootMap;
@@ -34,7 +34,7 @@ export interface Layout extends Places, Columns {
   readonly bots: ReadonlySet<string>;
   readonly cards: Descriptions;
   readonly quests: Descriptions;
-  /** The card that keeps removed warriors, -1 where the deck has none. */
+  /** The card that keeps removed warriors, -1 if the deck has none. */
   readonly coffinMakers: number;
 }
 
@@ -47,13 +47,13 @@ const DECKS: Readonly<Record<Deck, Descriptions>> = {
 };
 
 const layouts = new WeakMap<RootSetup, Layout>();
-/** By the list of seats: games of a run have setups of their own, and yet the same seats. */
+/** By list of seats: games of a run have separate setups but share the seats. */
 const bySeats = new WeakMap<readonly RootSeat[], Layout[]>();
 
-/** The setup that was asked for last: whoever asks mostly asks for the same game again. */
+/** The last setup asked for: calls mostly repeat the same one. */
 let last: { readonly setup: RootSetup; readonly layout: Layout } | null = null;
 
-/** The layout of a setup's tables; built once for seats that are the same object, with one map, deck and hirelings. */
+/** The layout of a setup's tables; built once for the same seats object, map, deck and hirelings. */
 export function layoutOf(setup: RootSetup): Layout {
   if (last !== null && last.setup === setup) return last.layout;
   let layout = layouts.get(setup);
@@ -105,7 +105,7 @@ function build(setup: RootSetup, hirelings: readonly Hireling[]): Layout {
   };
 }
 
-/** With Patron some ego bear an icon, so that their order on the track matters (Chmd.9.1, D6). */
+/** With Patron, some ego have an icon, so their order on the track matters (Chmd.9.1, D6). */
 export function hasEgoInOrder({ playerOf }: Layout): boolean {
   return playerOf.get('N')?.traits?.includes('Patron') === true;
 }

@@ -8,7 +8,7 @@ import { type ColumnIndex, type PileIndex, type RowIndex, rowOfClearing } from '
 import type { Place, Places } from './place.ts';
 import type { Table } from './table.ts';
 
-// What a table and its layout have under an index or a name. Whoever asks knows that it is there: a miss is a bug.
+// Look-ups in a table and its layout, by index or name. The caller knows that the entry exists: a miss is a bug.
 
 type Rows = Pick<Readonly<Table>, 'rows'>;
 type Piles = Pick<Readonly<Table>, 'piles'>;
@@ -72,7 +72,7 @@ export function clearingNamed(name: PlaceName): ClearingOrBurrow {
   return clearing;
 }
 
-/** The player with this index among the seats: of a layout the places, of the law's players all that is known. */
+/** The player at this index among the seats: from a layout, the places; from the law's players, everything. */
 export function playerAt<Player>({ seats }: { readonly seats: readonly Player[] }, seat: number): Player {
   const player = seats[seat];
   if (player === undefined) throw new Bug(`no seat ${seat}`);

@@ -14,12 +14,12 @@ import { type Layout, layoutOf } from './layout.ts';
 import { columnNamed, placeNamed } from './look-up.ts';
 import { type HirelingCard, NO_TURN, type Table } from './table.ts';
 
-/** Bots at the table take the dominance cards out if no more people than this play (B.3.4, D7). */
+/** With bots and at most this many people, the deck has no dominance cards (B.3.4, D7). */
 const FEW_PEOPLE = 2;
 
 /**
- * The table before the first line: everything in its supply, ruins and landmarks in place, hands dealt (D65).
- * The setup has been checked (`rootSetup`).
+ * The table before the first line: all pieces in their supplies, ruins and landmarks in place, hands dealt (D65). The
+ * setup must have been checked (`rootSetup`).
  */
 export function openingTable(setup: RootSetup): Table {
   const layout = layoutOf(setup);
@@ -93,7 +93,7 @@ function carry(table: Table, column: ColumnIndex, from: RowIndex, to: RowIndex):
   put(table, to, column, 1);
 }
 
-/** A Vagabot's starting items lie in its satchel (B.7.3.5); a person's come with the character (D65). */
+/** A Vagabot's starting items are in its satchel (B.7.3.5); a person's come with the character (D65). */
 function dealItems(table: Table, layout: Layout): void {
   for (const { faction, sheet, bot, character } of layout.seats) {
     if (bot === undefined || !sheet.quests) continue;
@@ -110,7 +110,9 @@ function vagabonds(layout: Layout): number {
 /** The Brigand takes items from ruins. */
 const RUIN_SEARCHER = 'h_Vd';
 
-/** Under each ruin one item for those who can take it, two for two Vagabonds, else none (9.3.4, 9.7.1, 14.3.3, D11). */
+/**
+ * Under each ruin, one item if somebody can take it, two for two Vagabonds, otherwise none (9.3.4, 9.7.1, 14.3.3, D11).
+ */
 function placeRuins(table: Table, layout: Layout, isSearched: boolean): void {
   const takers = isSearched || layout.seats.some(({ sheet }) => sheet.ruinItems) ? 1 : 0;
   const items = Math.max(vagabonds(layout), takers);
@@ -121,7 +123,7 @@ function placeRuins(table: Table, layout: Layout, isSearched: boolean): void {
   }
 }
 
-/** The ferry starts on Lake, the tower on Mountain (M.3.1, M.4); other landmarks are written. */
+/** The ferry starts on Lake and the tower on Mountain (M.3.1, M.4); logs write other landmarks. */
 function placeLandmarks(table: Table, layout: Layout): void {
   const { ferryStart, towerStart } = layout.map;
   const place = (landmark: string, clearing: Clearing | null): void => {
@@ -131,13 +133,13 @@ function placeLandmarks(table: Table, layout: Layout): void {
   place('tower', towerStart);
 }
 
-/** Whether the dominance cards are out of the deck: with two players, or with bots and few people (5.1.3, B.3.4, D7). */
+/** Whether the deck has no dominance cards: with two players, or with bots and few people (5.1.3, B.3.4, D7). */
 export function withoutDominance({ seats }: Layout): boolean {
   const people = seats.filter(({ bot }) => bot === undefined).length;
   return seats.length === 2 || (people < seats.length && people <= FEW_PEOPLE);
 }
 
-/** Cards of this table's deck, with dominance cards or without. */
+/** The number of cards in this table's deck, with or without dominance cards. */
 function cardsInDeck(layout: Layout): number {
   const gone = withoutDominance(layout);
   let cards = 0;
@@ -153,7 +155,7 @@ function dealHands(table: Table, layout: Layout): void {
     table.piles[placeNamed(layout, faction).pile] = new Array<number>(STARTING_HAND).fill(UNKNOWN);
   }
   if (vagabonds(layout) === 0) return;
-  // A Vagabot's quests are written (D27); people's are not (D65).
+  // Logs write a Vagabot's quests (D27), but not people's (D65).
   const turnedUp = people.some(({ sheet }) => sheet.quests) ? QUESTS_FACE_UP : 0;
   table.questDraw = QUESTS.length - turnedUp;
   table.piles[placeNamed(layout, 'Q').quests] = new Array<number>(turnedUp).fill(UNKNOWN);

@@ -7,7 +7,7 @@ import type { ColumnKind } from './component.ts';
 import { NO_PILE, NO_ROW, type PileIndex, type RowIndex } from './indices.ts';
 import type { PlayerSheet } from './player-sheet.ts';
 
-/** What sort of place it is. */
+/** The kind of a place. */
 export type SpotKind =
   | 'clearing'
   | 'burrow'
@@ -30,60 +30,63 @@ export type SpotKind =
   | 'out'
   | 'suspense';
 
-/** A place of this table: the row that counts its pieces, the piles that hold its cards and quests; -1 where it has none. */
+/**
+ * A place of this table: the row that counts its pieces, and the piles of its cards and quests; -1 for those that it
+ * lacks.
+ */
 export interface Place {
   readonly name: PlaceName;
   readonly kind: SpotKind;
   readonly row: RowIndex;
   readonly pile: PileIndex;
-  /** Pile of the crafted cards on a board: `pile` itself, but where a stack of other cards lies there too (8.2.3). */
+  /** The pile of crafted cards on a board: `pile` itself, unless a separate stack lies there too (8.2.3). */
   readonly crafted: PileIndex;
   readonly quests: PileIndex;
-  /** The faction or hireling whose place it is; empty for common ones. */
+  /** The faction or hireling that owns the place; empty for common ones. */
   readonly owner: string;
   /** For a part of a board, what follows the board's name. */
   readonly part: string;
   /** For a part of a board, what can lie there. */
   readonly holds: BoardPart['holds'] | null;
-  /** Rows where an item of this place may lie: a Vagabond's areas as they are looked through (D64), a clearing and its ruin. */
+  /** Rows that may hold an item of this place: a Vagabond's areas in search order (D64), a clearing and its ruin. */
   readonly itemRows: readonly RowIndex[];
-  /** Row to which an item comes that is put there, -1 if none can be. */
+  /** The row of an item that is put there, -1 if none can be. */
   readonly itemRow: RowIndex;
   /** Row of the items under this clearing's ruin, or -1. */
   readonly ruinRow: RowIndex;
 }
 
-/** Areas of a Vagabond's board in the order in which an item is looked for that is written without one (D64). */
+/** Areas of a Vagabond's board, in the order in which an item written without an area is looked for (D64). */
 export const ITEM_AREAS = ['s', 't', 'd'] as const;
 
 export interface Places {
   readonly places: readonly Place[];
-  /** By name, those that can be written: not the suspense place, nor the box. */
+  /** By name, those that can be written: all but the suspense place and the box. */
   readonly placeOf: ReadonlyMap<PlaceName, Place>;
-  /** By row; the supplies share one row, since a column belongs to one of them. */
+  /** By row. All supplies share one row, since each column belongs to one of them. */
   readonly placeOfRow: readonly Place[];
   readonly rowCount: number;
   readonly pileCount: number;
-  /** By pile: whether its order matters (D6). */
+  /** Whether the order of each pile matters (D6). */
   readonly ordered: readonly boolean[];
   readonly supplyRow: RowIndex;
   readonly itemsRow: RowIndex;
-  /** Where the characters' starting items wait. */
+  /** The row of the characters' starting items before they are taken. */
   readonly boxRow: RowIndex;
   readonly outRow: RowIndex;
   readonly suspenseRow: RowIndex;
   readonly coffinRow: RowIndex;
   readonly discardPile: PileIndex;
-  /** -1 without Lizards at the table. */
+  /** -1 if no Lizards are at the table. */
   readonly lostSoulsPile: PileIndex;
   readonly dominancePile: PileIndex;
   readonly suspensePile: PileIndex;
   readonly suspenseQuests: PileIndex;
-  /** Those of the map: Burrow, clearings, forests, paths. */
+  /** The places on the map: Burrow, clearings, forests, paths. */
   readonly mapPlaces: readonly Place[];
 }
 
-/** Of a place whose items are not laid out yet. */
+/** For a place whose item rows are not set yet. */
 const NOWHERE = { itemRows: [], itemRow: NO_ROW, ruinRow: NO_ROW } as const;
 
 /** Lays out the places of a table. */
@@ -153,7 +156,7 @@ export function placesOf(map: RootMap, seats: readonly PlayerSheet[], hirelings:
 
   const linked = withItemRows(places, supplyRow);
   const placeOfRow: Place[] = [];
-  // Of the supplies, which share a row, the last is nobody's.
+  // The shared row of the supplies is listed as nobody's.
   for (const place of linked) if (place.row >= 0) placeOfRow[place.row] = place;
   const writable = linked.filter(({ kind }) => kind !== 'suspense' && kind !== 'box');
   return {
@@ -178,7 +181,7 @@ export function placesOf(map: RootMap, seats: readonly PlayerSheet[], hirelings:
   };
 }
 
-/** Says for each place where its items lie, and that all supplies share a row. */
+/** Sets the item rows of each place; all supplies share a row. */
 function withItemRows(places: readonly Place[], supplyRow: RowIndex): Place[] {
   const rowOf = new Map(places.map(({ name, row }) => [name, row]));
   return places.map((place): Place => {
@@ -189,12 +192,12 @@ function withItemRows(places: readonly Place[], supplyRow: RowIndex): Place[] {
     const lie = [row, ruinRow].filter((one) => one >= 0);
     const itemRows = areas.length > 0 ? areas : lie;
     const itemRow = areas[0] ?? (row >= 0 && canHold(place, 'item') ? row : NO_ROW);
-    // Field by field, so that all places are objects of one shape: they are read wherever something moves.
+    // Field by field, so that all places are objects of one shape: they are read whenever something moves.
     return { name, kind, row, pile, crafted, quests, owner, part, holds, itemRows, itemRow, ruinRow };
   });
 }
 
-/** Whether a kind of component can lie in a place at all, whatever the Law says to its coming there. */
+/** Whether a kind of component can be in a place at all, whatever the Law says about getting there. */
 export function canHold({ kind, holds }: Place, what: ColumnKind): boolean {
   switch (kind) {
     case 'out':

@@ -3,7 +3,7 @@ import type { BoardSheet, FactionSheet } from '../data/factions/faction-sheet.ts
 import { FACTION_SHEETS } from '../data/factions/sheets.ts';
 import type { RootSeat } from '../root-setup.ts';
 
-/** A seat, with what its faction's sheet says of who plays it. Whoever decides for a person, it has no bot. */
+/** A seat with its faction's sheet for this kind of player. A person has no bot, whoever decides for them. */
 export interface PlayerSheet extends Omit<RootSeat, 'bot'> {
   readonly bot?: BotId;
   readonly index: number;

@@ -5,15 +5,15 @@ import type { Table } from './table.ts';
 import { countAt, countIn, pileAt, rowAt } from './look-up.ts';
 import { type Descriptions, spellingOf } from '../cards/descriptions.ts';
 
-/** What lies in a place: how many of each component, or, where the order matters, the cards from the bottom up. */
+/** What is in a place: the number of each component or, if the order matters, the cards from the bottom up. */
 export type Contents = Readonly<Record<string, number>> | readonly string[] | number;
 
-/** Every place with something in it, by name; `draw` and `quests` are the sizes of their piles. */
+/** Every place that is not empty, by name; `draw` and `quests` are the sizes of their piles. */
 export type Locations = Readonly<Record<PlaceName, Contents>>;
 
 /**
- * The table by places, spelt as Rootlog spells them; empty places are left out. Two warriors and a
- * sawmill in clearing 3 are `{ Cw: 2, Cb_s: 1 }` at `3`.
+ * The table by places, with names as in Rootlog; empty places are left out. Two warriors and a sawmill in clearing 3
+ * are `{ Cw: 2, Cb_s: 1 }` at `3`.
  *
  * @example locations(table)['3']
  */
@@ -23,7 +23,7 @@ export function locations(table: Readonly<Table>): Locations {
   return hasEgoInOrder(layoutOf(table.setup)) && egoTrack.length > 0 ? { ...counted, N$_e: egoTrack } : counted;
 }
 
-/** The table by places; of the ego track the counts, since its order stands beside the places. */
+/** The table by places; counts for the ego track, whose order is a separate field. */
 function countedLocations(table: Readonly<Table>): Locations {
   const layout = layoutOf(table.setup);
   const found: Record<PlaceName, Record<string, number> | string[] | number> = {};
@@ -71,7 +71,7 @@ export function scores(table: Readonly<Table>): Readonly<Record<string, number>>
   return bySeat(table, (seat) => table.scores[seat]!);
 }
 
-/** Markers that left the score track: the board each lies on. */
+/** The boards with score markers that have left the track. */
 export function markers(table: Readonly<Table>): Readonly<Record<string, PlaceName>> {
   const found = bySeat(table, (seat) => table.markers[seat] ?? null);
   return Object.fromEntries(Object.entries(found).filter((entry): entry is [string, PlaceName] => entry[1] !== null));
@@ -82,7 +82,7 @@ function bySeat<T>(table: Readonly<Table>, value: (seat: number) => T): Record<s
   return Object.fromEntries(seats.map(({ faction }, seat) => [faction, value(seat)]));
 }
 
-/** The crafted cards of a board on which other cards lie in a stack of their own: `locations` has them together. */
+/** The crafted cards of a board with a separate stack: `locations` lists both together. */
 function craftedApart(table: Readonly<Table>): Record<PlaceName, Record<string, number>> {
   const { places, cards } = layoutOf(table.setup);
   const found: Record<PlaceName, Record<string, number>> = {};
@@ -96,8 +96,8 @@ function craftedApart(table: Readonly<Table>): Record<PlaceName, Record<string, 
 }
 
 /**
- * All that the table says, as JSON that does not depend on how it came about: what fingerprints are taken of.
- * Which line is written counts, what the line knows of itself does not: compare tables after `end` (D3).
+ * The table as JSON that does not depend on its history, for fingerprints. It includes the number of the line, but not
+ * what the line keeps: compare tables after `end` (D3).
  */
 export function canonicalTable(table: Readonly<Table>): Json {
   const { setup, dominant, deposed, lostCrowns, setUp, turn } = table;
@@ -118,7 +118,7 @@ export function canonicalTable(table: Readonly<Table>): Json {
   };
 }
 
-/** Fields that are taken as they are. */
+/** Fields that are included unchanged. */
 const AS_IT_IS = [
   ...(['shuffles', 'relationships', 'prices', 'funds', 'payments', 'outcast', 'hated', 'conspiracy'] as const),
   ...(['hirelings', 'egoTrack', 'order'] as const),

@@ -7,7 +7,7 @@ import type { Choice, Turn } from '../law/step.ts';
 
 const OPENED = 'M.4.3';
 
-/** Once in Daylight a card opens a closed path at one of whose ends its player has pieces, for a point (M.4.3). */
+/** Once in Daylight, a card opens a closed path for a player with pieces at one of its ends, for a point (M.4.3). */
 export function openPath(turn: Turn): Choice[] {
   const { me, layout, state, flags } = turn;
   if (layout.map.closedPaths.length === 0 || turn.now.stage !== 'daylight' || flags.once[OPENED] === true) return [];

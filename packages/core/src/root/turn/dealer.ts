@@ -13,25 +13,25 @@ import type { PlaceName } from '../place-name.ts';
 import { DRAW_PILE, NOTHING_SEEN, type Seen } from './seen.ts';
 
 /**
- * Knows what the table does not: the order of the draw pile, the cards that lie unknown in hands, quests not yet turned
- * up, kinds of face-down plots. It works all this out from the table whenever that is needed, so it can be put beside
- * any position: whatever is not seen is as likely to be anywhere.
+ * Knows what the table does not: the order of the draw pile, unknown cards in hands, quests not yet turned up, kinds of
+ * face-down plots. It derives all this from the table when needed, so it works at any position: everything unseen is
+ * equally likely to be anywhere.
  */
 export class Dealer {
   private readonly deck: Stream;
   private readonly picks: Stream;
   private readonly plots: HiddenPlots;
-  /** The draw pile, its top at the end, and the shuffle it is of. */
+  /** The draw pile, its top at the end, and the number of its shuffle. */
   private pile: Component[] = [];
   private shuffles = -1;
-  /** Whose hand is chosen out of more cards than it has (A.10). */
+  /** The faction that is choosing its hand from more cards than it keeps (A.10). */
   private choosing: string | null = null;
-  /** By pile of cards: the unknown ones in it. */
+  /** The unknown cards of each pile. */
   private hidden = new Map<PileIndex, Component[]>();
-  /** Cards that have been seen, by where they lay; those drawn leave it in their order, `#` for any. */
+  /** Cards that have been seen, by where they were. Those from the draw pile are in order; `#` stands for any. */
   private readonly seenAt = new Map<PlaceName, Component[]>();
 
-  /** `seen` is what is known of how the cards lie at the table beside which it is put. */
+  /** `seen` says what is known of the cards at this table. */
   constructor(streams: Pick<Streams, 'deck' | 'picks'>, { cards, plots }: Seen = NOTHING_SEEN) {
     this.deck = streams.deck;
     this.picks = streams.picks;
@@ -54,7 +54,7 @@ export class Dealer {
     return cards;
   }
 
-  /** The next card of the draw pile: if that has been seen, the card that it was. */
+  /** The next card of the draw pile: the seen one, if it has been seen. */
   private top(): Component | undefined {
     const { pile } = this;
     const coming = this.seenAt.get(DRAW_PILE) ?? [];
@@ -65,7 +65,7 @@ export class Dealer {
     return pile.splice(at, 1)[0];
   }
 
-  /** Looks at the table as a question is put: what lies face down by now is of a kind by now. */
+  /** Called with the table before each question: what is face down by now gets a kind. */
   watch(table: Readonly<Table>): void {
     this.plots.follow(table);
   }
@@ -80,7 +80,7 @@ export class Dealer {
     return this.plots.reveal(clearing, table);
   }
 
-  /** The cards really in a hand, or in another place of one who can look at them. */
+  /** The real cards in a hand, or in another place whose owner can look at them. */
   hand(place: string, table: Readonly<Table>): Component[] {
     this.follow(table);
     const layout = layoutOf(table.setup);
@@ -91,8 +91,8 @@ export class Dealer {
   }
 
   /**
-   * The unknown cards of a hand, for who looks at them. What is dealt besides, and goes back unless it is kept (A.7), comes
-   * from the bottom of the draw pile, which is shuffled then (A.10).
+   * The unknown cards of a hand, for its owner. Extra cards, which go back unless kept (A.7), come from the bottom of
+   * the draw pile, which is then shuffled (A.10).
    */
   private unseen(place: string, count: number, table: Readonly<Table>): Component[] {
     this.follow(table);
@@ -103,7 +103,7 @@ export class Dealer {
     return [...held, ...beneath.slice(0, count - held.length)];
   }
 
-  /** A card is about to leave a hand, out of the unknown ones if it is none of the known. */
+  /** A card is about to leave a hand: removes it from the unknown ones if it is not a known one. */
   played(place: string, card: Component, table: Readonly<Table>): void {
     const layout = layoutOf(table.setup);
     const { cards } = layout;
@@ -120,7 +120,7 @@ export class Dealer {
     return (this.hidden.get(pile) ?? []).slice(0, count);
   }
 
-  /** Makes the draw pile anew once it was shuffled, or when it cannot be the one the table has. */
+  /** Rebuilds the draw pile after a shuffle, or when it no longer fits the table. */
   follow(table: Readonly<Table>): void {
     if (!this.hasChosen(table) && this.shuffles === table.shuffles && this.pile.length === table.draw) return;
     if (this.shuffles < 0) this.hidden = this.seenInPlaces(table);
@@ -141,7 +141,7 @@ export class Dealer {
     return new Map(held.map(([place, cards]) => [placeOf.get(place)?.pile ?? NO_PILE, [...cards]]));
   }
 
-  /** Whether the cards of that hand are named by now; the others are shuffled into the deck. */
+  /** Whether the cards of that hand are named by now; if so, the others are back in the deck. */
   private hasChosen(table: Readonly<Table>): boolean {
     if (this.choosing === null) return false;
     const { cards, placeOf } = layoutOf(table.setup);
@@ -149,7 +149,7 @@ export class Dealer {
     return hand.every((card) => cards.printed[card] !== null);
   }
 
-  /** Every card that lies face up somewhere, or is known to the dealer to lie there. */
+  /** Every card that is face up somewhere, or that the dealer knows to be there. */
   private seen(table: Readonly<Table>): Component[] {
     const layout = layoutOf(table.setup);
     const { cards } = layout;
@@ -164,7 +164,7 @@ export class Dealer {
     return [...seen, ...this.guess(vague, table, seen)];
   }
 
-  /** Gives every card that is not known well a card that it may be; those given before stay. */
+  /** Chooses a possible card for each card that is not well known; earlier choices stay. */
   private guess(
     vague: readonly { readonly pile: PileIndex; readonly card: number }[],
     table: Readonly<Table>,
@@ -179,11 +179,11 @@ export class Dealer {
     };
     for (const card of seen) drop(card);
     const before = new Map([...this.hidden].map(([pile, there]) => [pile, there.filter(drop)]));
-    // What is to be drawn lies in the pile, unless that is shuffled first.
+    // Cards that will be drawn are in the pile, unless it is shuffled first.
     for (const card of this.seenAt.get(DRAW_PILE)?.slice(0, table.draw) ?? []) drop(card);
     this.hidden = new Map();
     const guessed: Component[] = [];
-    // What is known best has the fewest cards to be.
+    // The best-known cards have the fewest possibilities, so they choose first.
     for (const { pile, card } of [...vague].sort((a, b) => b.card - a.card)) {
       const fits = (one: Component): boolean => cards.meet(described(cards, one), card) === described(cards, one);
       const kept = before.get(pile) ?? [];
@@ -214,7 +214,7 @@ export class Dealer {
   }
 }
 
-/** Draws and secret picks, by the dealer; `undefined` for what it is not asked. */
+/** The dealer's answers to draws and secret picks; `undefined` for any other question. */
 export function dealt(
   dealer: Dealer,
   question: Question<RootQuestions>,

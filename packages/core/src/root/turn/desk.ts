@@ -13,7 +13,7 @@ import type { TurnState } from '../law/turn-state.ts';
 export class Draft {
   readonly table: Table;
   readonly before: Readonly<Table>;
-  /** What the run at hand has carried out. */
+  /** What the current run has carried out. */
   private readonly plans: Plan[] = [];
 
   constructor(before: Readonly<Table>) {
@@ -33,16 +33,16 @@ export class Draft {
 }
 
 /**
- * Where one step is run over and over from the same position. Its menu is listed once: each run begins with one of the
- * choices, and afterwards the table is put back as it was.
+ * Runs one step over and over from the same position. Its menu is listed once; each run begins with one of its choices,
+ * and resets the table afterwards.
  */
 export class Desk {
   readonly turn: Turn;
   readonly table: Table;
   readonly now: TurnState;
-  /** `null` where a phase is begun or ended, or the line is. */
+  /** `null` at the start or end of a phase, and at the end of the line. */
   readonly step: Step | null;
-  /** The menu that the step begins with, as the question it puts; `null` where it has none. */
+  /** The menu that the step begins with, as a question; `null` if it has none. */
   readonly menu: Question<RootQuestions, 'choose'> | null;
   private readonly choices: readonly Choice[];
   readonly start: Position & { readonly now: TurnState };
@@ -76,7 +76,7 @@ export class Desk {
     this.menu = step === null || this.choices.length === 0 ? null : menuQuestion(this.turn, step, this.choices);
   }
 
-  /** The step, from its start; of a menu, what comes after this option of it was chosen. */
+  /** The step from its start; with an option of its menu, what follows that choice. */
   run(option?: unknown): RootTurn {
     this.draft.reset();
     if (!this.isFresh) restoreJson(this.now, this.start.now);
@@ -85,7 +85,7 @@ export class Desk {
     return nextStep(this.turn, chosen);
   }
 
-  /** Carries out what the step does; the next run begins with undoing it. */
+  /** Carries out what the step does; the next run undoes it first. */
   enact(plan: Plan): void {
     this.draft.enact(plan);
   }
@@ -97,17 +97,17 @@ export class Desk {
     return new Desk(players, { table: this.start.table, now: copyJson(now) }, false, this.draft);
   }
 
-  /** Whether an option of the menu is one of those of which one has to be taken. */
+  /** Whether the menu requires one of several options and this is one of them. */
   isMust(option: number): boolean {
     return this.choices[option]?.must === true;
   }
 
-  /** The position that the last run has come to. */
+  /** The position at the end of the last run. */
   position(): Position {
     return copyPosition(this);
   }
 
-  /** Returns the position for reading only; unchanged parts are shared with the position at the start of the step. */
+  /** Returns the position for reading only; it shares unchanged parts with the position at the start of the step. */
   sharedPosition(): Position {
     return { table: copySharing(this.table, this.start.table), now: copyJson(this.now) };
   }

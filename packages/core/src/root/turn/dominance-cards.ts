@@ -12,13 +12,15 @@ import { mayBeAmong } from '../law/deck.ts';
 import { maySpend, spendCard } from './hand.ts';
 import type { Choice, Turn } from '../law/step.ts';
 
-/** Puts a dominance card of the hand in play, and takes the score marker off the track (3.3.1); Vagabonds do not (9.2.8). */
+/**
+ * Activates a dominance card from the hand, and takes the score marker off the track (3.3.1). Vagabonds do not (9.2.8).
+ */
 export function activateDominance(turn: Turn): Choice[] {
   const { me, layout } = turn;
   if (turn.now.stage !== 'daylight' || layout.seats[me.index]?.sheet.quests) return [];
   if (!onTrack(turn, me) || pointsOf(turn, me) < POINTS_FOR_DOMINANCE) return [];
   const held = mayBeAmong(turn, layout.seats[me.index]?.handPile ?? NO_PILE, 'dominance');
-  // A card that lies revealed is not in the hand (12.6.1); of each dominance card there is one, if any (5.1.3, B.3.4).
+  // A revealed card is not in the hand (12.6.1). There is at most one copy of each dominance card (5.1.3, B.3.4).
   const isThere = !withoutDominance(layout);
   const free = held.filter(({ card, certain }) => (certain || isThere) && !turn.flags.revealed.includes(card));
   return free.map(({ card, certain }) => ({

@@ -8,19 +8,19 @@ import type { Desk } from './desk.ts';
 type Asked = Question<RootQuestions>;
 
 /**
- * Follows one path through a step: says what to try at each question, and what comes of each action. A guide lasts for one
- * path; the next path begins with a new one, which is given the same picks up to where the paths part.
+ * Follows one path through a step: says what to try at each question, and what becomes of each action. Each path has a
+ * new guide, which gets the same picks up to the point where the paths part.
  */
 export interface Guide<Pick> {
-  /** What may be tried at a question that comes for the first time, the likeliest first; `null` leaves the question open. */
+  /** What to try at a new question, the likeliest first; `null` leaves the question open. */
   picks(asked: Asked): readonly Pick[] | null;
-  /** The answer of a pick; `null` gives the path up. */
+  /** The answer for a pick; `null` gives up the path. */
   answer(asked: Asked, pick: Pick): Answer<RootQuestions> | null;
-  /** The plan of an action, which is then carried out; `null` leaves the action out, `stop` gives the path up. */
+  /** The plan of an action, which is then carried out; `null` skips the action, `stop` gives up the path. */
   act(action: Action): Plan | null | 'stop';
 }
 
-/** A guide that carries out whatever the step does, and keeps the actions. */
+/** A guide that carries out and keeps all actions of the step. */
 export abstract class ActingGuide<Pick> implements Guide<Pick> {
   readonly actions: Action[] = [];
   protected readonly desk: Desk;
@@ -40,13 +40,13 @@ export abstract class ActingGuide<Pick> implements Guide<Pick> {
   }
 }
 
-/** How a path ended: with its step, at a question that was left open, or given up. */
+/** How a path ended: with its step, at an open question, or given up. */
 export type PathEnd =
   | { readonly at: 'end' }
   | { readonly at: 'open'; readonly asked: Asked }
   | { readonly at: 'stuck' };
 
-/** The picks at one question of the path, and which of them is at hand. */
+/** The picks at one question of the path, and the current one. */
 export interface Tried<Pick> {
   readonly asked: Asked;
   readonly picks: readonly Pick[];
@@ -56,13 +56,13 @@ export interface Tried<Pick> {
 export interface Explored<Pick, G extends Guide<Pick>> {
   readonly guide: G;
   readonly end: PathEnd;
-  /** The picks that led here, one a question. */
+  /** The picks that led here, one for each question. */
   readonly tried: readonly Tried<Pick>[];
 }
 
 /**
- * All paths through the step at a desk that its guides take, depth first. The desk stands where the path ended until the next
- * one is asked for. The menu is listed once, and `next` may pass over picks that an earlier path made pointless.
+ * All paths through the step at a desk, depth first, as the guides allow. The desk stays at the end of a path until the
+ * next one is requested. The menu is listed once; `next` may skip picks that an earlier path made pointless.
  *
  * @example for (const { guide, end } of explore(desk, () => new Leaves(desk))) if (end.at === 'end') count += 1;
  */
@@ -93,7 +93,7 @@ const END: PathEnd = { at: 'end' };
 
 function follow<Pick>(desk: Desk, guide: Guide<Pick>, tried: Tried<Pick>[]): PathEnd {
   let asked = 0;
-  /** The answer of the pick at hand; at a new question of the first pick. */
+  /** The answer for the current pick; at a new question, for the first pick. */
   const answer = (question: Asked): Answer<RootQuestions> | 'open' | null => {
     if (asked === tried.length) {
       const picks = guide.picks(question);

@@ -17,7 +17,7 @@ export function handOf(ctx: RulesContext, who: Player): Component[] {
   return pileOf(ctx, who, { suits: SUITS }).map((card) => spellingOf(ctx.layout.cards, card));
 }
 
-/** The taker's cards of these suits, each kind once; one not known is named by the suits that it may have. */
+/** The taker's cards of these suits, one of each kind; an unknown card is named by the suits that it may have. */
 export function cardsFor(turn: Turn, suits: readonly SuitLetter[]): Component[] {
   const cards = handOf(turn, turn.me).flatMap((card) => {
     const fitting = fitsHand(turn.layout, card, { suits });
@@ -37,7 +37,7 @@ export function maySpendFor(ctx: RulesContext, who: Player, clearing: ClearingOr
   return maySpend(ctx, who, matchingSuits(ctx, clearing));
 }
 
-/** Why a player has no card to spend that matches a clearing (2.1.1), which `law` asks for. */
+/** Why a player cannot spend a card that matches a clearing (2.1.1), as `law` requires. */
 export function matchUnmet(ctx: RulesContext, who: Player, at: ClearingOrBurrow, law: string): Unmet | null {
   return maySpendFor(ctx, who, at) ? null : noCardFor(at, law);
 }
@@ -47,7 +47,7 @@ const noCardFor = (at: ClearingOrBurrow, law: string): Unmet => ({
   because: () => `they have no card left that matches ${spotText(at)}`,
 });
 
-/** Whether a player has enough fitting cards, or may have them. */
+/** Whether a player has, or may have, enough fitting cards. */
 export function mayHave(ctx: RulesContext, who: Player, wanted: FromHand, count: number): boolean {
   let missing = count;
   if (missing <= 0) return true;
@@ -60,8 +60,8 @@ export function mayHave(ctx: RulesContext, who: Player, wanted: FromHand, count:
 }
 
 /**
- * Spends several cards at once (G.23, G.31). Where all are known they are asked for in one order alone, so that the same
- * cards are not listed twice; else one after another, as the player says. Gives them.
+ * Spends several cards at once (G.23, G.31). If all are known, they are asked for in one fixed order, so that the same
+ * cards are not listed twice; otherwise one by one, as the player says. Returns them.
  */
 export function* spendCards(
   ctx: RulesContext,
@@ -94,7 +94,7 @@ export function* spendCards(
   return spent;
 }
 
-/** Chooses several of these cards, in one order alone, so that the same cards are not listed twice. */
+/** Chooses several of these cards in one fixed order, so that the same cards are not listed twice. */
 function* chooseSome(
   who: Player,
   law: string,
@@ -113,7 +113,7 @@ function* chooseSome(
   return chosen;
 }
 
-/** Spends a card of one of these suits (G.23): it is discarded. Gives the card, or null if there was none. */
+/** Spends a card of one of these suits: discards it (G.23). Returns it, or null if there was none. */
 export function* spendCard(
   ctx: RulesContext,
   who: Player,
@@ -124,7 +124,7 @@ export function* spendCard(
   return (yield* spendCards(ctx, who, law, prompt, { suits }, 1))[0] ?? null;
 }
 
-/** Whether the line at hand sets up by a setup card (A.8): the setup says so, or an audit tries it. */
+/** Whether the current line sets up by a setup card (A.8): the setup says so, or an audit tries it. */
 export const setsUpByCard = ({ now, state }: Turn): boolean => now.setup && (now.advanced ?? isAdvanced(state.setup));
 
 const unseen = (turn: Turn): number => handOf(turn, turn.me).filter((card) => card === '#').length;
@@ -134,7 +134,7 @@ function* nameCards({ letter }: Player, cards: readonly Component[]): RootTurn {
   if (cards.some((card) => card !== '#')) yield* act({ kind: 'move', parts });
 }
 
-/** Whoever holds cards unseen looks at them: they go from the hand to the hand by their names (5.1.3). */
+/** A player with unseen cards looks at them: an action names the cards of the hand (5.1.3). */
 export const lookAtHand: Step = {
   law: '5.1.3',
   name: 'Look at the hand',
@@ -148,8 +148,8 @@ export const lookAtHand: Step = {
 };
 
 /**
- * Five cards are dealt, and three of them kept (A.7, A.10). The table has the three alone: the others are in the deck again
- * before anybody draws.
+ * A player is dealt five cards and keeps three (A.7, A.10). The table has only those three: the others are back in the
+ * deck before anybody draws.
  */
 export const keepHand: Step = {
   law: 'A.10',
@@ -163,11 +163,11 @@ export const keepHand: Step = {
   },
 };
 
-/** What the steps are called with which a turn ends. */
+/** Names of the steps that end a turn. */
 export const DRAW = 'Draw';
 export const DISCARD = 'Discard down to five';
 
-/** Draws a number of cards; a step of Evening. */
+/** A step of Evening that draws a number of cards. */
 export function drawStep(law: string, count: (turn: Turn) => number): Step {
   return {
     law,
@@ -184,7 +184,7 @@ export function drawStep(law: string, count: (turn: Turn) => number): Step {
   };
 }
 
-/** Discards down to five cards, one after another. */
+/** Discards down to five cards, one by one. */
 export function discardStep(law: string): Step {
   return {
     law,

@@ -6,8 +6,8 @@ import type { Table } from '../table/table.ts';
 import { clearingRow, columnNamed, countIn } from '../table/look-up.ts';
 
 /**
- * The kinds of face-down plots. One that is new on the table was taken at random from those that were neither face up nor
- * face down elsewhere; it is forgotten once it no longer lies there.
+ * The kinds of face-down plots. A plot that is new on the table is taken at random from those that are neither face up
+ * nor face down elsewhere; it is forgotten once it leaves.
  */
 export class HiddenPlots {
   private readonly stream: Stream;
@@ -18,13 +18,13 @@ export class HiddenPlots {
     this.kinds = new Map(known);
   }
 
-  /** What lies face down in a clearing, before it is turned up or removed, or where somebody guesses (13.2.4). */
+  /** The kind of the face-down plot in a clearing, when it is turned up, removed or guessed (13.2.4). */
   reveal(clearing: string, table: Readonly<Table>): string {
     this.follow(table);
     return this.kinds.get(clearing) ?? this.stream.pick(this.left(table));
   }
 
-  /** All that lie face down, by clearing. */
+  /** All face-down plots, by clearing. */
   at(table: Readonly<Table>): Readonly<Record<string, string>> {
     this.follow(table);
     return Object.fromEntries(this.kinds);
@@ -41,7 +41,7 @@ export class HiddenPlots {
     }
   }
 
-  /** The kinds, as often as they are neither face up on the map nor known to lie face down. */
+  /** The kinds, with copies, that are neither face up on the map nor known to be face down. */
   private left(table: Readonly<Table>): string[] {
     const layout = layoutOf(table.setup);
     const known = [...this.kinds.values()];

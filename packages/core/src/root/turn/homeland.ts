@@ -7,7 +7,9 @@ import type { ColumnIndex } from '../table/indices.ts';
 import { chooseOne } from '../law/choose.ts';
 import type { Step, Turn } from '../law/step.ts';
 
-/** What a setup card asks of a homeland: where it may be, how many clearings from enemy homelands, what is placed there. */
+/**
+ * What a setup card requires of a homeland: where it may be, how far from enemy homelands, and what is placed there.
+ */
 interface Homeland {
   readonly law: string;
   readonly among: readonly Clearing[];
@@ -15,7 +17,7 @@ interface Homeland {
   readonly pieces: readonly PieceCount[];
 }
 
-/** Where a homeland can be chosen (A.8.3): where all its pieces can be placed, as far from enemy homelands as it should be. */
+/** Where a homeland can be chosen (A.8.3): all its pieces can be placed, and enemy homelands are far enough away. */
 export function homelands(turn: Turn, { among, between, pieces }: Omit<Homeland, 'law'>): readonly Clearing[] {
   const { me } = turn;
   const hasRoom = among.filter((one) => pieces.every(({ column }) => mayPlace(turn, me, column, one)));
@@ -31,7 +33,10 @@ export function* settle(turn: Turn, homeland: Homeland): RootTurn<Clearing | und
   return clearing;
 }
 
-/** Places warriors among clearings as evenly as possible: who places which of the last ones is asked clearing by clearing. */
+/**
+ * Places warriors among clearings as evenly as possible. Who places each of the last ones is asked clearing by
+ * clearing.
+ */
 export function* spreadEvenly(
   turn: Turn,
   law: string,
@@ -52,7 +57,7 @@ export function* spreadEvenly(
   }
 }
 
-/** The step of a setup card that settles the faction's one homeland. */
+/** The step of a setup card that settles the faction's only homeland. */
 export const settleStep = (law: string, homeland: (turn: Turn) => Omit<Homeland, 'law'>): Step => ({
   law,
   name: 'Settle a homeland',

@@ -10,14 +10,14 @@ import { layoutOf } from '../table/layout.ts';
 import type { Table } from '../table/table.ts';
 import type { Dealer } from './dealer.ts';
 
-/** The cards of a hand that are known to the last. */
+/** The cards of a hand, if all of them are known. */
 function knownHand(table: Readonly<Table>, faction: string): string[] {
   const { cards, playerOf: players } = layoutOf(table.setup);
   const pile = table.piles[players.get(faction)?.handPile ?? -1] ?? [];
   return pile.flatMap((card) => (cards.printed[card] == null ? [] : (cards.spellings[card] ?? [])));
 }
 
-/** Somebody looks at cards held unseen: they go from the hand to the hand by their names. Carries that out on the table. */
+/** A player looks at unseen cards: an action names the cards of the hand. Carries it out on the table. */
 export function lookAtCards(table: Table, faction: string, dealer: Dealer): Action[] {
   const unseen = dealer.hand(faction, table).slice(knownHand(table, faction).length);
   return unseen.flatMap((what) => {
@@ -30,8 +30,8 @@ export function lookAtCards(table: Table, faction: string, dealer: Dealer): Acti
 }
 
 /**
- * A written action with what it leaves to chance: cards drawn without a name are dealt, a battle without dice is rolled.
- * The very action if it leaves nothing.
+ * A written action with its chance filled in: cards drawn without a name are dealt, a battle without dice is rolled.
+ * Returned unchanged if nothing is left to chance.
  */
 export function leftToChance(
   action: Action,

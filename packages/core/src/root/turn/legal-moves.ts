@@ -21,19 +21,19 @@ export interface LegalMove {
   /** What was chosen in the menu, if it came from one. */
   readonly option: Deed | null;
   readonly actions: readonly Action[];
-  /** The answers that lead to it, from the start of its step. */
+  /** The answers that lead to it, from the start of the step. */
   readonly answers: readonly unknown[];
-  /** The position after it, where neither chance nor somebody else has to answer. */
+  /** The position after it, unless chance or another player has to answer first. */
   readonly after: Position | null;
-  /** The section of what chance or somebody else has to answer, where it stops at that. */
+  /** The section of the question that chance or another player has to answer next, if it stops there. */
   readonly asks?: string;
-  /** The cards that come by chance next, where it stops at that; `more` where something comes after them. */
+  /** The cards that chance deals next, if it stops there; `more` if something follows. */
   readonly draws?: Drawn;
-  /** `hand`: it needs a card that the hand may or may not hold. */
+  /** `hand`: it needs a card that may or may not be in the hand. */
   readonly requires?: 'hand';
 }
 
-/** Cards off the draw pile, or out of a hand at random (G.22). */
+/** Cards from the draw pile, or random cards from a hand (G.22). */
 interface Drawn {
   readonly count: number;
   readonly from: PlaceName;
@@ -47,21 +47,21 @@ export interface LegalMoves {
   readonly phase: string;
   readonly step: string;
   readonly law: string;
-  /** Whether the phase cannot be ended before one of the moves is made. */
+  /** Whether one of the moves must be made before the phase can end. */
   readonly forced: boolean;
   readonly moves: readonly LegalMove[];
 }
 
-/** The pick where chance has the answer. */
+/** The pick when chance answers. */
 const BY_CHANCE = Symbol('by chance');
 
-/** Cards that come by chance, by any name; the first of several things to pick. */
+/** Any cards for those that chance deals; the first of several things to pick. */
 function anyCards(asked: Question<RootQuestions>): Answer<RootQuestions> {
   if (asked.kind === 'draw') return new Array<Component>(asked.count).fill('#') as Answer<RootQuestions>;
   return (asked.kind === 'pick' ? asked.options[0] : '#') as Answer<RootQuestions>;
 }
 
-/** Whether chance takes cards: off the draw pile, or out of a hand (G.22). */
+/** Whether chance takes cards: from the draw pile, or from a hand (G.22). */
 const takesCards = (asked: Question<RootQuestions>): boolean =>
   asked.kind === 'pick' ||
   (asked.kind === 'choose' && asked.hand?.random !== undefined) ||
@@ -75,11 +75,11 @@ const isDraw = (action: Action): boolean => action.kind === 'move' && action.par
  */
 class MoveGuide extends ActingGuide<unknown> {
   readonly answers: unknown[] = [];
-  /** The section of the question answered last. */
+  /** The section of the last answered question. */
   law = '';
-  /** An answer was a card that the hand may not hold. */
+  /** An answer was a card that may not be in the hand. */
   unsure = false;
-  /** The question by which cards come, and how many actions were before it. */
+  /** The question that deals cards, and the number of actions before it. */
   chance: { readonly asked: Question<RootQuestions>; readonly after: number } | null = null;
   private readonly listed: ReadonlySet<string>;
 
@@ -108,12 +108,12 @@ class MoveGuide extends ActingGuide<unknown> {
     return pick as Answer<RootQuestions>;
   }
 
-  /** The actions before anything came by chance. */
+  /** The actions before chance dealt anything. */
   get own(): readonly Action[] {
     return this.chance === null ? this.actions : this.actions.slice(0, this.chance.after);
   }
 
-  /** The cards that come by chance; `null` where none do, or where what comes is something else. */
+  /** The cards that chance deals; `null` if it deals none, or something else. */
   drawn(isOver: boolean): Drawn | null {
     if (this.chance === null) return null;
     const { asked, after } = this.chance;
@@ -126,7 +126,7 @@ class MoveGuide extends ActingGuide<unknown> {
   }
 }
 
-/** Does what a step does by itself, and with `answers` what these choose. */
+/** Carries out what a step does by itself, and with `answers`, what they choose. */
 class Replay extends ActingGuide<unknown> {
   private readonly answers: readonly unknown[];
   private answered = 0;
@@ -170,13 +170,13 @@ function settle(players: Players, from: Desk | null, looked = false): Desk | nul
 const deskAt = (players: Players, { table, now }: Position): Desk | null =>
   now === null || now.stage === 'over' ? null : new Desk(players, { table, now });
 
-/** The answers that may be given to a question, as far as its player is the taker; `null` where chance or another answers. */
+/** The possible answers to a question of the taker; `null` if chance or another player answers. */
 function answersTo(question: Question<RootQuestions>, table: Readonly<Table>, seat: number): readonly unknown[] | null {
   if (question.kind !== 'choose' || question.seat !== seat) return null;
   return question.options ?? (question.hand === undefined ? null : cardsThatFit(table, seat, question.hand));
 }
 
-/** The cards of a hand that fit, those that are not known by the suits that they may have. */
+/** The cards of a hand that fit; unknown cards are named by the suits that they may have. */
 function cardsThatFit(table: Readonly<Table>, seat: number, wanted: FromHand): Component[] {
   const layout = layoutOf(table.setup);
   const place = layout.placeOf.get(wanted.place ?? layout.seats[seat]?.faction ?? '');
@@ -262,9 +262,9 @@ const isEnd = (option: unknown): boolean => (option as Deed).kind === END;
 const slug = (name: string | undefined): string => (name ?? 'step').toLowerCase().replace(/\W+/g, '-');
 
 /**
- * What may be done next: the complete moves of the step at hand and, as long as steps may be ended with nothing done, of
- * the steps after it in the same phase. `null` once the line is over. With `looked` the player has seen their own hand (5.1.3).
- * The position after a move is made when it is asked for.
+ * What may be done next: the complete moves of the current step and, while steps may be ended with nothing done, of the
+ * following steps in the same phase. `null` once the line is over. With `looked`, the player has seen their own hand
+ * (5.1.3). The position after a move is computed on demand.
  *
  * @example legalMoves(players, { table, now: beginLine(players.seats[0], false) })
  */
@@ -274,7 +274,7 @@ export function legalMoves(players: Players, position: Position, looked = false)
   const { step } = desk;
   const { taker, stage } = desk.start.now;
   const all: LegalMove[] = [];
-  // What anybody may do in the course of a phase is offered in several of its steps.
+  // Several steps of a phase offer what anybody may do during it.
   const listed = new Set<string>();
   let forced = false;
   while (desk !== null && desk.start.now.stage === stage) {
@@ -288,7 +288,7 @@ export function legalMoves(players: Players, position: Position, looked = false)
   return { faction: taker, phase: stage, step: step?.name ?? '', law: step?.law ?? '', forced, moves: all };
 }
 
-/** How many complete moves there are to a depth (perft): a branch ends at chance, at another's answer, and with the line. */
+/** Counts complete moves to a depth (perft). A branch ends at chance, at another player's answer, and with the line. */
 export function countMoves(players: Players, position: Position, depth: number): number {
   const found = legalMoves(players, position);
   if (found === null) return 0;

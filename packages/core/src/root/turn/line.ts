@@ -20,24 +20,23 @@ export function lineOf(players: Players, me: SeatedPlayer, setup: Setup): TurnOf
   return (table) => restOfLine(contextOf(players, table, me, beginLine(me, setup)));
 }
 
-/** A line that has not begun: pass it to `contextOf`, and run it with `nextStep` or `restOfLine`. */
+/** A line that has not begun: pass it to `contextOf`, then run it with `nextStep` or `restOfLine`. */
 export function beginLine(me: SeatedPlayer, setup: Setup): TurnState {
   return freshTurn(me.letter, setup, me.phases.memory?.() ?? {});
 }
 
-/** What is left of a line, step by step. */
+/** The rest of a line, step by step. */
 export const restOfLine = (turn: Turn): RootTurn => steps(turn, undefined, false);
 
 /**
- * Runs the next step of a line and says in `turn.now` what comes after it. What a step does not do takes no step. With
- * `chosen` its menu is not asked: that was chosen in it. Who has won with 30 points has won at once, and the line ends
- * (3.1, D29).
+ * Runs the next step of a line and updates `turn.now`. A step that does nothing is skipped. With `chosen`, its menu is
+ * not asked. A player who reaches 30 points wins at once, and the line ends (3.1, D29).
  *
  * @example const turn = contextOf(players, { state: table }, me, JSON.parse(saved)); yield* nextStep(turn);
  */
 export const nextStep = (turn: Turn, chosen?: Choice): RootTurn => steps(turn, chosen, true);
 
-/** One step, or all that are left. In one generator with no others between: all that happens in a game passes through. */
+/** One step, or all that are left. It is a single generator, since everything in a game passes through it. */
 function* steps(turn: Turn, chosen: Choice | undefined, one: boolean): RootTurn {
   const { now } = turn;
   while (now.stage !== 'over') {
@@ -70,10 +69,10 @@ function partOf(turn: Turn, step: Step | null, chosen: Choice | undefined): Root
   return (chosen === undefined ? step.play(turn) : playChoice(turn, chosen)) as RootTurn<Outcome>;
 }
 
-/** Points may win, and by dominance the start of a line (3.3.1). */
+/** Points may win, and so may the start of a line, by dominance (3.3.1). */
 const mayWin = ({ kind }: Action): boolean => kind === 'score' || kind === 'begin';
 
-/** What happens before the first phase and after the last; between two others nothing. */
+/** What happens before the first phase and after the last; nothing between two others. */
 function* betweenPhases(turn: Turn): RootTurn {
   const { stage } = turn.now;
   if (stage === 'begin') yield* beginTurn(turn);
@@ -86,7 +85,7 @@ function reportStep({ law, changedBy = [] }: Step, report: NonNullable<Turn['rep
   for (const card of changedBy) report(card);
 }
 
-/** Goes past a step in which there is nothing to do: a menu without a choice, or the end of a phase. */
+/** Skips a step with nothing to do: a menu without a choice, or the end of a phase. */
 export function passOver(turn: Turn, step: Step | null, choices: readonly Choice[] | undefined): boolean {
   const { now } = turn;
   if (step !== null) {
@@ -100,7 +99,7 @@ export function passOver(turn: Turn, step: Step | null, choices: readonly Choice
   return true;
 }
 
-/** The step that comes next in the phase at hand, or null where the phase is done. Passes over what does not take place. */
+/** The next step of the current phase, or null if the phase is over. Skips steps that do not take place. */
 export function stepNow(turn: Turn): Step | null {
   const { now } = turn;
   const steps = stepsOf(turn, now.stage);
@@ -121,7 +120,7 @@ export function stepsOf(turn: Turn, stage: Stage): readonly Step[] {
 /** Hirelings come and go, one after another. */
 const HIRING = bareMenu('H.1', 'Hirelings', (turn) => turn.hiring?.due(turn) ?? []);
 
-/** At a table with hirelings these come and go after all else that the end of a turn brings. */
+/** At a table with hirelings, they come and go after everything else at the end of a turn. */
 const END_OF_TURN: readonly Step[] = [{ law: '1.4.3', name: 'End of turn', play: (turn) => endTurn(turn) }, HIRING];
 
 /** The phase of the player whose line it is; for the setup, the one that this table uses. */
@@ -131,10 +130,10 @@ export function phaseOf(turn: Turn, stage: PhaseName): Phase | undefined {
   return withKeptHand(phases.advancedSetup ?? phases.setup);
 }
 
-/** Phases that end with the choice of a hand; each is made once. */
+/** Phases with the choice of a hand added at their end; each is made once. */
 const kept = new WeakMap<Phase, Phase>();
 
-/** Who looks at a hand by the standard setup chooses it by the advanced one. */
+/** A player who looks at their hand in the standard setup chooses it in the advanced one. */
 function withKeptHand(phase: Phase): Phase {
   if (!phase.steps.includes(lookAtHand)) return phase;
   const known = kept.get(phase) ?? { ...phase, steps: [...phase.steps, keepHand] };

@@ -6,10 +6,10 @@ import { COMMON_OFFERS } from './offers.ts';
 import type { Brought, Choice, Outcome, Phase, Step, Turn } from '../law/step.ts';
 import type { Memory } from '../law/turn-state.ts';
 
-/** What ends a step: nothing more is done in it. */
+/** The option that ends a step. */
 export const END = 'end';
 
-/** A step in which its player does things in any order, one after another, until nothing is left or no more is wanted. */
+/** A step in which the player does things in any order, until nothing is left or they stop. */
 export interface MenuStep<M extends Memory> {
   readonly law: string;
   readonly name: string;
@@ -19,8 +19,8 @@ export interface MenuStep<M extends Memory> {
 }
 
 /**
- * The step of a menu: one question a time, whose options are gathered from the step itself, from the cards in play and
- * from what others offer.
+ * The step of a menu: one question at a time, whose options come from the step itself, from cards in play and from
+ * other offers.
  */
 export function menu<M extends Memory>(step: MenuStep<M>): Step<M> {
   const end = endOf(step.law);
@@ -33,8 +33,8 @@ export function menu<M extends Memory>(step: MenuStep<M>): Step<M> {
 }
 
 /**
- * A phase of a person, which begins with what cards and other players let it do then (`At start of Birdsong`). In Birdsong,
- * whose steps are not all menus, what may be done in its course may be done before each of the others and after the last.
+ * A phase of a person. It begins with what cards and other players allow then (`At start of Birdsong`). Not all steps
+ * of Birdsong are menus, so what may be done during it may be done before each of the others and after the last.
  */
 export function startingPhase<M extends Memory>(
   name: 'Birdsong' | 'Daylight' | 'Evening',
@@ -49,7 +49,7 @@ export function startingPhase<M extends Memory>(
   return { law, steps: [start, ...all, ...last, END_OF_BIRDSONG] };
 }
 
-/** The step of a menu to which nothing is added. */
+/** A menu to which nothing else is added. */
 export function bareMenu(law: string, name: string, choices: (turn: Turn) => readonly Choice[]): Step {
   const end = endOf(law);
   const made: Step = { law, name, menu: (turn) => withEnd(end, choices(turn)), play: (turn) => chooseFrom(turn, made) };
@@ -65,7 +65,7 @@ function withEnd(end: Choice, choices: readonly Choice[]): readonly Choice[] {
 
 const endOf = (law: string): Choice => ({ option: { kind: END, law }, *play() {} });
 
-/** What is done after all else in Birdsong, and before Daylight (1.4.1). */
+/** What comes after everything else in Birdsong, before Daylight (1.4.1). */
 const END_OF_BIRDSONG = bareMenu('1.4.1', 'End of Birdsong', (turn) => cardOffers(turn, 'end'));
 
 function* chooseFrom<M extends Memory>(turn: Turn<M>, step: Step<M>): RootTurn<Outcome> {
@@ -77,7 +77,7 @@ function* chooseFrom<M extends Memory>(turn: Turn<M>, step: Step<M>): RootTurn<O
   return yield* playChoice(turn, choice);
 }
 
-/** The question that the menu of a step puts. */
+/** The question of a step's menu. */
 export function menuQuestion<M extends Memory>(
   { me }: Turn<M>,
   { law, name }: Step<M>,
@@ -87,7 +87,7 @@ export function menuQuestion<M extends Memory>(
   return { kind: 'choose', law, prompt: name, seat: me.index, options, menu: true };
 }
 
-/** Does what was chosen out of a menu, which then comes once more, unless its end was chosen. */
+/** Plays a choice from a menu, which is then asked again unless it was ended. */
 export function* playChoice<M extends Memory>(turn: Turn<M>, { option, play }: Choice): RootTurn<Outcome> {
   if (option.kind === END) return undefined;
   turn.report?.(option.law);
@@ -95,7 +95,7 @@ export function* playChoice<M extends Memory>(turn: Turn<M>, { option, play }: C
   return (yield* play() as RootTurn<Outcome>) ?? 'stay';
 }
 
-/** The faction's own choices, and what else is offered to the taker, at the start of a phase or in the course of it. */
+/** The faction's own choices and other offers, at the start of a phase or during it. */
 function offers(turn: Turn, atStart: boolean, own: readonly Choice[]): Choice[] {
   const found = [...own];
   for (const offer of COMMON_OFFERS) for (const choice of offer(turn, atStart)) found.push(choice);

@@ -10,12 +10,12 @@ import type { Player } from '../law/context.ts';
 import { chooseCount } from '../law/choose.ts';
 import type { Choice, Turn } from '../law/step.ts';
 
-/** Warriors and pawns in a clearing, the taker's or those of a hireling, by column: what it may move (4.2). */
+/** Warriors and pawns in a clearing, the taker's or a hireling's, by column: those that it may move (4.2). */
 export function movableAt({ state, me }: Turn, clearing: ClearingOrBurrow, mover: Player = me): PieceCount[] {
   const row = clearingRow(state, clearing);
   const movable: PieceCount[] = [];
   for (const column of [...mover.warriors, ...mover.pawns]) {
-    // In the turn of another no warlord moves (14.2.2).
+    // Outside its own turn, no warlord moves (14.2.2).
     if (mover !== me && mover.warriors.includes(column) && column !== mover.warrior) continue;
     const count = countIn(row, column);
     if (count > 0) movable.push({ column, count });
@@ -23,13 +23,13 @@ export function movableAt({ state, me }: Turn, clearing: ClearingOrBurrow, mover
   return movable;
 }
 
-/** Whether there is something to move. */
+/** Whether there is a piece to move. */
 export function canLeave({ state, me }: Turn, clearing: ClearingOrBurrow): boolean {
   const row = clearingRow(state, clearing);
   return countPieces(row, me.warriors) + countPieces(row, me.pawns) > 0;
 }
 
-/** All moves that the taker may take (4.2), from these clearings; `spend` says what one costs, once it is taken. */
+/** All moves that the taker may make from these clearings (4.2); `spend` pays for one once it is taken. */
 export function moveChoices(
   turn: Turn,
   law: string,
@@ -52,7 +52,7 @@ export function moveChoices(
   return choices;
 }
 
-/** Moves any number of pieces, at least one, as their player says (4.2). */
+/** Moves any number of pieces, at least one, as the player says (4.2). */
 export function* moveSome(turn: Turn, law: string, from: ClearingOrBurrow, to: ClearingOrBurrow): RootTurn {
   const { me, layout } = turn;
   const movable = movableAt(turn, from);
@@ -70,7 +70,10 @@ export function* moveSome(turn: Turn, law: string, from: ClearingOrBurrow, to: C
   yield* move(turn, { mover: me, from, to, pieces });
 }
 
-/** All battles that the taker, or a hireling of its, may begin (4.3), in these clearings; `spend` says what one costs, once it is begun. */
+/**
+ * All battles that the taker, or a hireling of theirs, may begin in these clearings (4.3); `spend` pays for one once it
+ * begins.
+ */
 export function battleChoices(
   turn: Turn,
   law: string,

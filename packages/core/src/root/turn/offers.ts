@@ -3,10 +3,10 @@ import { activateDominance, takeDominance } from './dominance-cards.ts';
 import { openPath } from './closed-paths.ts';
 import type { Choice, Turn } from '../law/step.ts';
 
-/** Something that anybody may do besides what the faction lists: `atStart` of a phase, or in the course of it. */
+/** Something that any player may do in addition to the faction's own choices: `atStart` of a phase, or during it. */
 type Offer = (turn: Turn, atStart: boolean) => readonly Choice[];
 
-/** What is not said to be done at the start of a phase comes after all that is (1.4.1). */
+/** Whatever does not say that it happens at the start of a phase comes after all that does (1.4.1). */
 const inCourse =
   (offer: (turn: Turn) => readonly Choice[]): Offer =>
   (turn, atStart) =>

@@ -5,7 +5,7 @@ import type { ColumnIndex } from '../table/indices.ts';
 import { distribute, type Share } from '../law/choose.ts';
 import type { Turn } from '../law/step.ts';
 
-/** Places one piece for each share, where the supply is short as the taker chooses (1.5.4). */
+/** Places one piece for each share. If the supply is too small, the taker chooses (1.5.4). */
 export function* placeEach(
   turn: Turn,
   law: string,

@@ -6,13 +6,13 @@ import { layoutOf } from '../table/layout.ts';
 import type { Table } from '../table/table.ts';
 import { Dealer, dealt } from './dealer.ts';
 
-/** Answers what chance decides in a game of Root. */
+/** Answers the questions of chance in a game of Root. */
 export function chanceOf(streams: Streams, dealer = new Dealer(streams)): Answerer<Table, RootQuestions> {
   const common = chance<Table, RootQuestions>(streams, (question, table) => dealer.draw(question, table));
   return firstOf((question, table) => dealt(dealer, question, table), common);
 }
 
-/** Answers everything: chance, and for people whatever comes, each answer as likely. */
+/** Answers everything: chance, and for people each option with equal probability. */
 export function everybody(streams: Streams, dealer = new Dealer(streams)): Answerer<Table, RootQuestions> {
   return firstOf(chanceOf(streams, dealer), (question, table) =>
     question.kind === 'choose' ? chosen(dealer, streams, question, table) : undefined,
@@ -33,7 +33,7 @@ function chosen(
   return card;
 }
 
-/** The cards really there that fit, and to give none where that is allowed; to chance a copy is one more (G.22). */
+/** The real cards that fit, and none if that is allowed; for chance, each copy counts (G.22). */
 function offered(dealer: Dealer, place: string, wanted: FromHand, table: Readonly<Table>): string[] {
   const layout = layoutOf(table.setup);
   const all = dealer.hand(place, table).map((card) => described(layout.cards, card));

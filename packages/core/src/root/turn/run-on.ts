@@ -12,16 +12,16 @@ import { beginLine, nextStep, restOfLine, turnAt } from './line.ts';
 import type { Position } from './position.ts';
 import type { TurnState } from '../law/turn-state.ts';
 
-/** Rounds after which a game that nobody has won is a draw (D29). */
+/** Rounds after which a game without a winner is a draw (D29). */
 export const MOST_ROUNDS = 200;
 
-/** How far to play: the step at hand, the line, as many lines as there are seats, or until somebody has won. */
+/** How far to play: the current step, the line, one line for each seat, or until somebody wins. */
 export type Until = 'step' | 'turn' | 'round' | 'end';
 
 /** Answers whatever a turn of Root asks. */
 export type RootAnswerer = Answerer<Table, RootQuestions>;
 
-/** Who answers: chance, and for a faction whoever decides for it; where nobody does, chance is asked. */
+/** Who answers: chance, and a decider for each faction; for a faction without one, chance. */
 export interface Answerers {
   readonly chance: RootAnswerer;
   readonly seats?: Readonly<Partial<Record<string, RootAnswerer>>>;
@@ -35,19 +35,19 @@ export interface Line {
   readonly actions: readonly Action[];
 }
 
-/** Who follows a game as it is played. */
+/** Follows a game as it is played. */
 export interface GameWatcher {
-  /** Told of the position before each step; it changes with the step. */
+  /** Called with the position before each step; it changes with the step. */
   readonly beforeStep?: (position: Position) => void;
-  /** Told of each action that the rules let pass, `begin` and `end` too, before it is carried out. */
+  /** Called with each action that the rules accept, including `begin` and `end`, before it is carried out. */
   readonly onAction?: (action: Action) => void;
-  /** Told of the table after each line, as far as it was played here; it changes with the next. */
+  /** Called with the table after each line that is finished here; it changes with the next. */
   readonly afterLine?: (table: Readonly<Table>, line: Line) => void;
 }
 
 /**
- * Plays on from any position, in place: the caller owns it. Bots play by their law, whatever else is asked the answerers
- * decide. Stops early once somebody has won, or nobody has in 200 rounds. A violation is an answer that does not fit.
+ * Plays on from any position, in place: the caller owns it. Bots play by their law; the answerers decide everything
+ * else. Stops early once somebody has won, or after 200 rounds. An answer that does not fit is a violation.
  *
  * @example runOn(players, copyPosition(position), { chance: everybody(streams('maple', 17)) }, 'round')
  */
@@ -61,7 +61,7 @@ export function runOn(
   const rules = onAction === undefined ? root : observing(root, onAction);
   const answerer = answererOf(players, answerers);
   const handle = { state: table };
-  // A line is faster in one piece.
+  // A whole line is faster in one piece.
   const part = until === 'step' || beforeStep !== undefined ? nextStep : restOfLine;
   let line = now === null || now.stage === 'over' ? nextTurn(players, table) : now;
   for (let lines = until === 'round' ? players.seats.length : 1; line !== null; ) {
@@ -83,7 +83,7 @@ export function runOn(
 
 const isWritten = ({ kind }: Action): boolean => kind !== 'begin' && kind !== 'end';
 
-/** The line that comes next; `null` once the game is over. */
+/** The next line; `null` once the game is over. */
 function nextTurn(players: Players, table: Readonly<Table>): TurnState | null {
   if (isWon(table) || table.turn.number >= players.seats.length * (MOST_ROUNDS + 1)) return null;
   const { seat, setup } = nextLine(table);

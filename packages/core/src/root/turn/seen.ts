@@ -1,12 +1,12 @@
 import type { Component } from '../action.ts';
 import type { PlaceName } from '../place-name.ts';
 
-/** The draw pile, as the place of a card that was seen as it was drawn. */
+/** The draw pile, as the place of a card that was seen when it was drawn. */
 export const DRAW_PILE: PlaceName = 'draw';
 
 /**
- * A card that was seen, and where it lay as the step began: in a hand, among supporters, in the draw pile. Cards drawn come
- * in their order, `#` where only others saw one.
+ * A card that was seen, and where it was when the step began: in a hand, among supporters, in the draw pile. Drawn
+ * cards are in order, `#` for those that only others saw.
  */
 export interface SeenCard {
   readonly place: PlaceName;

@@ -30,10 +30,7 @@ const COMMON_RULES: Partial<Record<DeedKind, CommonRule>> = {
   craft: (turn, { card = '' }) => craftUnmet(turn, card),
 };
 
-/**
- * The first condition of its rule that a deed does not meet, asked of the rule that would list it; null where all of them
- * hold, or where its rule does not say.
- */
+/** The first unmet condition of the rule that would list a deed; null if all are met, or if the rule cannot say. */
 export function unmetBy(turn: Turn, deed: DeedView): Unmet | null {
   // Hirelings have rules of their own.
   if (deed.hireling !== undefined) return null;
@@ -41,13 +38,13 @@ export function unmetBy(turn: Turn, deed: DeedView): Unmet | null {
   if (common !== undefined) return common(turn, deed);
   const { rules = [] } = turn.me.phases;
   const all = rules.filter(({ kind }) => kind === deed.kind).map((rule) => rule.unmet(turn, deed));
-  // Of several rules one is enough.
+  // One of several rules is enough.
   return all.includes(null) ? null : (all[0] ?? null);
 }
 
 const PHASE_NAMES = { birdsong: 'Birdsong', daylight: 'Daylight', evening: 'Evening' } as const;
 
-/** The phase in which a deed is done, by its section; undefined where none lists it. */
+/** The phase in which a deed is done, by its section; undefined if none lists it. */
 function phaseOf({ me: { phases } }: Turn, law: string): keyof typeof PHASE_NAMES | undefined {
   const names = Object.keys(PHASE_NAMES) as (keyof typeof PHASE_NAMES)[];
   return names.find((name) => {
@@ -57,8 +54,8 @@ function phaseOf({ me: { phases } }: Turn, law: string): keyof typeof PHASE_NAME
 }
 
 /**
- * Why a player may not do something now: the condition of its rule that fails, with its section and what would be allowed;
- * else that its phase or its step is another. Null if the menu at hand offers it.
+ * Why a player may not do something now: the unmet condition of its rule, with its section and what would be allowed,
+ * or else that it belongs to another phase or step. Null if the current menu offers it.
  *
  * @example whyNot(players, position, { kind: 'move', law: '8.6.1.I', from: 6, to: 9 })?.because
  */
@@ -78,6 +75,6 @@ export function whyNot(players: Players, position: Position, deed: Deed): Refusa
   return { law, because: `that cannot be done now, or not again${here}` };
 }
 
-/** Whether a deed is what an option says, whatever else the option knows of it. */
+/** Whether an option is this deed, whatever else the option says. */
 const isSame = (option: Deed, deed: Deed): boolean =>
   Object.entries(deed).every(([name, value]) => option[name as keyof Deed] === value);

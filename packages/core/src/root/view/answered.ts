@@ -7,18 +7,18 @@ import type { StepRecord } from './step-record.ts';
 
 type Asked = Question<RootQuestions>;
 
-/** A question of a step that has been answered, as a seat has seen it. */
+/** An answered question of a step, as a seat has seen it. */
 export interface Answered {
   readonly kind: Asked['kind'];
   readonly law: string;
-  /** Who answered; chance has none. */
+  /** Who answered; omitted for chance. */
   readonly seat?: number;
   readonly answer: Answer<RootQuestions>;
 }
 
 /**
- * The answers of a step that a seat has seen. Which cards others gave, kept or lost out of their hands is not among them,
- * nor are cards drawn and kinds of plots: `Seen` has those that were shown. An ambush that is played is seen at once (4.3.1).
+ * The answers of a step that a seat has seen. It leaves out which cards others gave, kept or lost from their hands,
+ * drawn cards, and kinds of plots: `Seen` has those that were shown. A played ambush is seen at once (4.3.1).
  */
 export function answersSeenBy(seat: number, { start, events }: StepRecord): Answered[] {
   const layout = layoutOf(start.table.setup);
@@ -31,10 +31,13 @@ export function answersSeenBy(seat: number, { start, events }: StepRecord): Answ
   });
 }
 
-/** Whether somebody is asked for an ambush (4.3.1). */
+/** Whether the question asks for an ambush (4.3.1). */
 export const isAmbush = (asked: Asked): boolean => asked.kind === 'choose' && asked.hand?.ambush === true;
 
-/** Whether a seat does not see the answer to a question, or sees it only as cards that come to it: what the dealer knows. */
+/**
+ * Whether the answer to a question is secret from a seat, or seen only as cards that it receives: what the dealer
+ * knows.
+ */
 export function isSecretFrom(layout: Layout, seat: number, asked: Asked, piles: readonly Pile[]): boolean {
   switch (asked.kind) {
     case 'roll':
@@ -49,7 +52,7 @@ export function isSecretFrom(layout: Layout, seat: number, asked: Asked, piles: 
   }
 }
 
-/** Whether all options are cards of one pile that the seat may not look into. */
+/** Whether all options are cards of one pile that the seat may not look at. */
 function areSecret(layout: Layout, seat: number, options: readonly unknown[], piles: readonly Pile[]): boolean {
   const held = options.filter((one) => one !== NO_CARD).map((one) => layout.cards.byName.get(`${one}`));
   return (

@@ -10,16 +10,16 @@ import { secretPlaces } from './secrets.ts';
 import { NOTHING_SEEN, type Seen } from '../turn/seen.ts';
 import { backs, viewOf } from './view-of.ts';
 
-/** One way how things may really be: hidden cards are named, and the dealer knows the rest. The caller owns it. */
+/** One possible truth: hidden cards are named, and the dealer knows the rest. The caller owns it. */
 export interface Deal {
   readonly position: Position;
   readonly dealer: Dealer;
 }
 
 /**
- * Deals anew all that a seat cannot see of a position, or of a table between two lines: hands and supporters of others, the
- * draw pile, face-down plots. A card known in part goes where it fits, and what `seen` shows of the step that begins there
- * holds. The same stream gives the same deal, whatever is really hidden.
+ * Deals everything anew that a seat cannot see at a position, or at a table between two lines: others' hands and
+ * supporters, the draw pile, face-down plots. A partly known card goes where it fits, and what `seen` shows of the
+ * current step holds. The same stream gives the same deal, whatever is really hidden.
  *
  * @example const { position, dealer } = redeal(view, seat, stream('maple', 17, 'deal'));
  */
@@ -33,8 +33,8 @@ export function redeal(at: Position | Readonly<Table>, seat: number, stream: Str
 }
 
 /**
- * Others know what they hold, so the table names it. The dealer keeps what nobody has looked at yet (5.1.3), and what the
- * seat itself does not know.
+ * Others know their cards, so the table names them. The dealer keeps what nobody has looked at yet (5.1.3), and what
+ * the seat itself does not know.
  */
 function nameHands(table: Table, seat: number, dealer: Dealer): void {
   const layout = layoutOf(table.setup);
@@ -42,7 +42,7 @@ function nameHands(table: Table, seat: number, dealer: Dealer): void {
     if (owner === seat || !hasBegun(table, layout.seats[owner]?.faction ?? '')) continue;
     for (const { name, pile } of places) {
       const cards = dealer.hand(name, table).map((card) => described(layout.cards, card));
-      // A log may have more cards of a suit than there are: then some stay unknown.
+      // A log may have more cards of a suit than exist: then some stay unknown.
       table.piles[pile] = [...cards, ...backs(pileAt(table, pile).length - cards.length)];
     }
   }

@@ -16,8 +16,8 @@ type Asked = Question<RootQuestions>;
 type Given = Answer<RootQuestions>;
 
 /**
- * Answers a step at a deal as it was answered so far, and the question of a request by `option`; all that comes then `live`
- * answers, as it does meanwhile what the seat did not see: it draws from the dealer of the deal, which knows what was seen.
+ * Answers a step at a deal as it was answered so far, and the question of a request with `option`. `live` answers
+ * everything after that, and what the seat did not see: it draws from the deal's dealer, which knows what was seen.
  * Others play the cards that they were seen to play, and keep all that they may.
  *
  * @example
@@ -27,8 +27,9 @@ type Given = Answer<RootQuestions>;
  */
 export class Replay {
   /**
-   * The step took another course at this deal, so it cannot be true, and another has to be dealt: somebody could not do what
-   * they were seen to do, or lost more cards, as of supporters that go with a base (8.2.4) or to Partisans (ROOT-77).
+   * The step went differently at this deal, so the deal is impossible and another is needed: a player could not do what
+   * they were seen to do, or lost more cards, such as supporters lost with a base (8.2.4) or cards for Partisans
+   * (ROOT-77).
    */
   hasStrayed = false;
   private readonly request: Request;
@@ -38,7 +39,7 @@ export class Replay {
   private readonly cards: SeenCard[];
   private isLive = false;
 
-  /** Without an option `live` answers the question of the request, too. */
+  /** Without an option, `live` answers the question of the request, too. */
   constructor(request: Request, option: Given | undefined, live: RootAnswerer) {
     this.request = request;
     this.option = option;
@@ -69,7 +70,7 @@ export class Replay {
     return undefined;
   }
 
-  /** A card of another: one that was seen to leave it, or none. */
+  /** A card of another player: one that was seen to leave, or none. */
   private unseen(question: Asked, { setup }: Readonly<Table>): Given | undefined {
     if (question.kind !== 'choose' && question.kind !== 'pick') return undefined;
     const options: readonly unknown[] = question.options ?? [];
@@ -81,7 +82,7 @@ export class Replay {
   }
 }
 
-/** Whether a word is among the options; a deed is compared as it is answered. */
+/** Whether an answer is among the options; deeds are compared in their answer form. */
 const isOption = (question: Asked, answer: Given): boolean =>
   typeof answer === 'object' || !('options' in question) || question.options?.some((one) => one === answer) !== false;
 
@@ -95,7 +96,7 @@ function looksAlike(table: Readonly<Table>, { table: seen }: Position): boolean 
   return cardPiles(layoutOf(table.setup)).every((pile) => mayBe(pileAt(table, pile), pileAt(seen, pile)));
 }
 
-/** Whether a pile has as many cards as another, and those that are known of the other. */
+/** Whether a pile has as many cards as another, and the known cards of the other. */
 function mayBe(cards: Pile, seen: Pile): boolean {
   if (cards.length !== seen.length) return false;
   const left = [...cards];

@@ -22,7 +22,9 @@ import { viewOf } from './view-of.ts';
 
 type ChooseQuestion = Question<RootQuestions, 'choose'>;
 
-/** What a player is asked, and all that the seat may know. It is the player's own: nothing of the game changes with it. */
+/**
+ * What a player is asked, with all that the seat may know. The player owns it: changing it does not affect the game.
+ */
 export interface Request extends PlayerRequest<Position, NonNullable<ChooseQuestion['options']>[number]> {
   /** The position before this step. */
   readonly view: Position;
@@ -37,24 +39,24 @@ export interface Request extends PlayerRequest<Position, NonNullable<ChooseQuest
   readonly shown: Seen;
 }
 
-/** Decides for a seat, whoever's turn it is: takes one of the options. */
+/** Decides for a seat, in anybody's turn: returns one of the options. */
 export type RootPlayer = Player<Request, Answer<RootQuestions, 'choose'>>;
 
 export interface RequestsOptions {
   /** Players by the letters of their factions. */
   readonly deciders: Readonly<Record<string, RootPlayer>>;
-  /** Answers all else; it draws from the dealer. */
+  /** Answers everything else; draws from the dealer. */
   readonly chance: RootAnswerer;
   readonly dealer: Dealer;
-  /** Of it the players get chance of their own. */
+  /** The seed of the players' own chance. */
   readonly seed: string;
-  /** Told of each choice that anybody makes, and of where the line stands. */
+  /** Called for each choice that anybody makes, with the progress of the line. */
   readonly onChoice?: (choice: Choice, now: TurnState | null) => void;
 }
 
 /**
- * Puts the questions of a game to players, each with what its seat may know. `playGame` does all of this; it is for who plays
- * on from a position.
+ * Puts the questions of a game to players, each with what its seat may know. `playGame` does all of this; use it
+ * directly to play on from a position.
  *
  * @example
  * const dealer = new Dealer(streams);
@@ -63,7 +65,7 @@ export interface RequestsOptions {
  */
 export class Requests {
   readonly answerers: Answerers;
-  /** Who was asked last; null before. */
+  /** Who was asked last; null before the first question. */
   asked: RootPlayer | null = null;
   private readonly players: Players;
   private readonly dealer: Dealer;
@@ -89,7 +91,7 @@ export class Requests {
     this.answerers = { chance: this.recorded(chance), seats: Object.fromEntries(seats) };
   }
 
-  /** The watcher that these questions need, and with it another. */
+  /** The watcher that these questions need, combined with another. */
   watching(other: GameWatcher = {}): GameWatcher {
     return {
       ...other,

@@ -4,7 +4,7 @@ import type { Place } from '../table/place.ts';
 const known = new WeakMap<Layout, readonly (readonly Place[])[]>();
 
 /**
- * By seat the places of cards that only its player may look into: the hand (1.2.1), unless it lies open (11.2.3), and
+ * For each seat, the places of cards that only its player may look at: the hand (1.2.1), unless open (11.2.3), and
  * supporters (8.2.3). Bots have no hand (B.2.8.1).
  */
 export function secretPlaces(layout: Layout): readonly (readonly Place[])[] {
@@ -22,6 +22,6 @@ export function secretPlaces(layout: Layout): readonly (readonly Place[])[] {
   return all;
 }
 
-/** The places that a seat may not look into. */
+/** The places that a seat may not look at. */
 export const secretFrom = (layout: Layout, seat: number): readonly Place[] =>
   secretPlaces(layout).flatMap((places, owner) => (owner === seat ? [] : places));

@@ -17,8 +17,8 @@ interface Moved {
 }
 
 /**
- * What a step has shown a seat so far: cards that it drew, that left a hand for all to see or came to its own, ambushes
- * (4.3.1), hands that were shown (8.2.6, ROOT-61), plots turned up (13.4.2).
+ * What a step has shown a seat so far: cards that it drew, that left a hand openly or came to its own, ambushes
+ * (4.3.1), shown hands (8.2.6, ROOT-61), plots turned up (13.4.2).
  */
 export function seenBy(seat: number, { start, events, current }: StepRecord): Seen {
   const onlooker = new Onlooker(layoutOf(start.table.setup), seat);
@@ -32,7 +32,7 @@ export function seenBy(seat: number, { start, events, current }: StepRecord): Se
 class Onlooker implements Seen {
   readonly cards: SeenCard[] = [];
   readonly plots: Record<PlaceName, string> = {};
-  /** Cards that lie in secret piles now and are told already, or came there in this step. */
+  /** Cards in secret piles now that are already reported, or that came there in this step. */
   private readonly told = new Map<PileIndex, Description[]>();
   private readonly layout: Layout;
   private readonly seat: number;
@@ -60,7 +60,7 @@ class Onlooker implements Seen {
     }
   }
 
-  /** Cards that are shown without leaving their hand, plots that are turned up, and cards that go from place to place. */
+  /** Cards that are shown but stay in hand, plots that are turned up, and cards that move. */
   watch({ act, piles }: Extract<StepEvent, { act: unknown }>, after: readonly Pile[]): void {
     const { playerOf, seats, cards } = this.layout;
     if (act.kind === 'flip' && act.what === 'Pt') this.plots[act.at] = act.becomes.slice(1);
@@ -75,7 +75,7 @@ class Onlooker implements Seen {
     this.compare(piles, after);
   }
 
-  /** What left secret piles for others, and the other way round. */
+  /** What went from secret piles to open ones, and back. */
   private compare(before: readonly Pile[], after: readonly Pile[]): void {
     const gone: Moved[] = [];
     const come: Moved[] = [];
@@ -94,7 +94,7 @@ class Onlooker implements Seen {
     for (const one of come.filter(isSecret)) if (take(takenUp, one.card)) this.toldOf(one.pile).push(one.card);
   }
 
-  /** The card as which one out of a secret pile comes to lie open: itself, or what it may be. */
+  /** The open card that a card from a secret pile became: itself, or a possible one. */
   private takeShown(open: Description[], card: Description): Description | undefined {
     const { meet } = this.layout.cards;
     const fits = (one: Description): boolean => meet(one, card) === one;
@@ -137,7 +137,7 @@ function take(cards: Description[], card: Description): boolean {
   return at >= 0;
 }
 
-/** The cards of one pile that are not in another, counted, in no order. */
+/** The cards of one pile that are not in another, counted, in any order. */
 function without(pile: Pile, other: Pile): Description[] {
   const left = [...other];
   return pile.filter((card) => !take(left, card)).sort((a, b) => a - b);

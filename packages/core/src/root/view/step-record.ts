@@ -4,13 +4,13 @@ import type { Pile } from '../cards/pile.ts';
 import type { RootQuestions } from '../law/questions.ts';
 import { type Position, copyPosition } from '../turn/position.ts';
 
-/** Something that happened in a step, and the piles of cards just before it. */
+/** An event of a step, with the piles of cards just before it. */
 export type StepEvent = { readonly piles: readonly Pile[] } & (
   | { readonly asked: Question<RootQuestions>; readonly answer: Answer<RootQuestions> }
   | { readonly act: Action }
 );
 
-/** A step that is under way: where it began, and all that was answered and done since, secrets included. */
+/** A step under way: where it began, and all answers and actions since, including secrets. */
 export class StepRecord {
   readonly start: Position;
   /** The position itself, which changes with the step. */
@@ -26,7 +26,7 @@ export class StepRecord {
     this.events.push({ asked, answer, piles: [...this.current.table.piles] });
   }
 
-  /** Told before the action is carried out. */
+  /** Called before the action is carried out. */
   acted(act: Action): void {
     this.events.push({ act, piles: [...this.current.table.piles] });
   }

@@ -9,9 +9,9 @@ import type { TurnState } from '../law/turn-state.ts';
 import { secretFrom } from './secrets.ts';
 
 /**
- * Copies a position or a table as one seat sees it; `NO_SEAT` for a spectator. The cards in other hands (1.2.1) and
- * supporters (8.2.3) are only counted (`#`), except revealed ones (10.5, 12.5.3.I). What a log says of a card in part,
- * such as its suit, everyone sees. A table names no other secret: not the order of the draw pile (1.2.2), face-down
+ * Copies a position or a table as one seat sees it; `NO_SEAT` for a spectator. Cards in other hands (1.2.1) and
+ * supporters (8.2.3) are only counted (`#`), except revealed ones (10.5, 12.5.3.I). Everyone sees what a log says of
+ * part of a card, such as its suit. A table names no other secret: not the order of the draw pile (1.2.2), face-down
  * plots (13.2.2.I), items under ruins (9.5.3) or values of relics (15.2.1).
  *
  * @example viewOf({ table, now }, question.seat)

@@ -29,7 +29,7 @@ function* choosePlayer(turn: Turn, law: string, prompt: string, players: readonl
   return players.find((one) => one.letter === letter) ?? null;
 }
 
-/** The cards that enemies have crafted, as `E B#sabo`; nobody crafts a dominance card (3.3.2). */
+/** The cards that enemies have crafted, such as `E B#sabo`. Nobody crafts a dominance card (3.3.2). */
 function craftedByEnemies(turn: Turn): string[] {
   const { layout, state } = turn;
   return enemiesOf(turn, turn.me).flatMap(({ letter, index, bot }) => {
@@ -45,7 +45,10 @@ interface ForcedMove {
   readonly to: ClearingOrBurrow;
 }
 
-/** Moves that False Orders can force: half of an enemy's warriors in a clearing or the Burrow (12.2.2), whoever rules. */
+/**
+ * Moves that False Orders can force: half of an enemy's warriors in a clearing or the Burrow (12.2.2), regardless of
+ * rule.
+ */
 function forcedMoves(turn: Turn): ForcedMove[] {
   return enemiesOf(turn, turn.me).flatMap((enemy) =>
     CLEARINGS_AND_BURROW.filter((from) => commonWarriorsAt(turn, enemy, from) > 0).flatMap((from) =>
@@ -56,7 +59,7 @@ function forcedMoves(turn: Turn): ForcedMove[] {
   );
 }
 
-/** A move that must be followed by a battle where it leads (ROOT-71). */
+/** A move, then a battle in the clearing that it leads to (ROOT-71). */
 function* emigrate(turn: Turn) {
   let to: ClearingOrBurrow = 0;
   const moves = moveChoices(turn, 'ROOT-71', nothing).map(

@@ -5,39 +5,42 @@ import type { RootTurn } from '../../law/questions.ts';
 import { score } from '../../law/score.ts';
 import type { Turn } from '../../law/step.ts';
 
-/** A crafted card that its owner uses in the own turn, at most once (4.1.3). */
+/** A crafted card that its owner may use once in their own turn (4.1.3). */
 export interface OwnTurnCard {
   /** The card with its suit: `R#cob`. */
   readonly card: Component;
-  /** The number of the card in the list of its makers. */
+  /** The number of the card in its publisher's list. */
   readonly law: string;
   /** Before or after everything else in the phase (1.4.1). */
   readonly at?: 'start' | 'end';
-  /** Pieces move by it, or a battle is fought. */
+  /** It moves pieces or starts a battle. */
   readonly campaigns?: true;
-  /** It has to be used. */
+  /** Its owner must use it. */
   readonly must?: true;
-  /** Whether it can be used now, besides the time; asked of a card in play. */
+  /** Whether it can be used now, timing aside; asked for cards in play. */
   readonly may?: (turn: Turn) => boolean;
   readonly play: (turn: Turn) => RootTurn;
 }
 
-/** Discards a card out of the play area, for what it does then. */
+/** Discards a card from the play area to use its effect. */
 export function* spendThis({ me }: Turn, card: Component): RootTurn {
   yield* moveCard(card, me.board, 'discard');
 }
 
-/** Other players with cards in their hands; bots have none (B.2.8.1). */
+/** Other players with cards in hand; bots have none (B.2.8.1). */
 export const othersWithCards = (turn: Turn): Player[] => othersToRob(turn).filter(({ bot }) => !bot);
 
-/** Other players of whom a card can be taken: who has a hand, and bots, of whom one is drawn instead (B.2.8.1). */
+/**
+ * Other players from whom a card can be taken: those with a hand, and bots, for which a card is drawn instead
+ * (B.2.8.1).
+ */
 export function othersToRob(turn: Turn): Player[] {
   const { seats, me, layout, state } = turn;
   const hasCards = ({ index }: Player): boolean => (state.piles[layout.seats[index]?.handPile ?? -1]?.length ?? 0) > 0;
   return seats.filter((seat) => seat !== me && (seat.bot ? canDraw(turn) : hasCards(seat)));
 }
 
-/** A random card of another player comes to the taker's hand; of a bot one is drawn instead (B.2.8.1). */
+/** Takes a random card from another player; for a bot, draws one instead (B.2.8.1). */
 export function* takeAtRandom(turn: Turn, law: string, from: Player): RootTurn {
   if (from.bot) {
     turn.report?.('B.2.8.1');
@@ -47,7 +50,7 @@ export function* takeAtRandom(turn: Turn, law: string, from: Player): RootTurn {
   yield* moveRandomCard(turn, law, 'card taken at random', from, turn.me.letter);
 }
 
-/** The taker gives a card to another player; a bot discards it, and scores a point (B.2.8.1). */
+/** The taker gives a card to another player. A bot discards it and scores a point (B.2.8.1). */
 export function* giveCard(turn: Turn, card: Component, to: Player): RootTurn {
   yield* moveCard(card, turn.me.letter, to.bot ? 'discard' : to.letter);
   if (to.bot) yield* score(turn, to, 1);

@@ -34,7 +34,9 @@ export function cardOffers(turn: Turn, at?: OwnTurnCard['at']): Choice[] {
   return found;
 }
 
-/** Whether the taker has a card in play by which pieces may move, or a battle be fought, in the rest of this phase or later. */
+/**
+ * Whether the taker has a card in play that may move pieces or start a battle later in this phase or in a later one.
+ */
 export function mayCampaign({ state, layout, me, now, flags }: Turn): boolean {
   const isToCome = (stage: string, { at, law }: OwnTurnCard): boolean =>
     stage !== now.stage || (flags.once[law] === undefined && (at !== 'start' || now.step === 0));

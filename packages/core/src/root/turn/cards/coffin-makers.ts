@@ -3,7 +3,7 @@ import type { RootTurn } from '../../law/questions.ts';
 import { score } from '../../law/score.ts';
 import type { Turn } from '../../law/step.ts';
 
-/** A point for every five warriors on the Coffin Makers, which then leave them (ROOT-62). */
+/** Every five warriors on the Coffin Makers score a point, and then leave them (ROOT-62). */
 const COFFIN_WARRIORS = 5;
 
 /** How many warriors lie on the taker's Coffin Makers. */
@@ -12,7 +12,7 @@ export function onCoffin({ state, layout, me }: Turn): number {
   return (state.rows[layout.coffinRow] ?? []).reduce((sum, count) => sum + count, 0);
 }
 
-/** Scores the warriors that lay there as the turn began. */
+/** Scores the warriors that lay there when the turn began. */
 export function* scoreCoffin(turn: Turn): RootTurn {
   const points = Math.floor(turn.now.coffin / COFFIN_WARRIORS);
   if (points === 0) return;

@@ -20,7 +20,7 @@ const nothing = (): void => undefined;
 /** Items that the League can exhaust: face up in the Crafted Items box, which the Hundreds do not have (14.2.4). */
 const faceUp = (turn: Turn): Item[] => boxItems(turn, turn.me, 'r');
 
-/** Enemy warriors that the Propaganda Bureau can replace, as `E 5`. */
+/** Enemy warriors that the Propaganda Bureau can replace, such as `E 5`. */
 function replaceable(turn: Turn): { readonly enemy: Player; readonly at: Clearing }[] {
   const { me } = turn;
   if (me.warrior < 0 || inSupply(turn, me.warrior) === 0) return [];

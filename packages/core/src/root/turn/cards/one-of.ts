@@ -1,7 +1,7 @@
 import { type RootTurn, ask } from '../../law/questions.ts';
 import type { Choice, Turn } from '../../law/step.ts';
 
-/** One of several choices that has to be made within an effect. */
+/** Asks for one of several choices within an effect, and plays it. */
 export function* oneOf(turn: Turn, law: string, prompt: string, choices: readonly Choice[]): RootTurn {
   const options = choices.map(({ option }) => option);
   if (options.length === 0) return;
