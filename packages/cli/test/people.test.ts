@@ -40,6 +40,21 @@ async function typed(
   return { turn: turn.right, said: person.said() };
 }
 
+test('a greedy player takes its turn beside a person, who is asked what is hers to decide', async () => {
+  const begun = `Map: Fall\nDeck: E&P\nC: Greedy\nE: Rowan\n
+C:t_k->1/w->1+2+4+5+6+7+8+9+10+11+12/b_s->1/b_w->5/b_r->9
+E:b+6w->3/#despot->$
+`;
+  let log = begun;
+  for (let line = 0; line < 2; line++) {
+    const { turn } = await typed(log, ['none', 'none', 'none', 'none'], { seed: 'maple' });
+    if ('pending' in turn) throw new Error(`${turn.pending.prompt}`);
+    expect(turn.taker).toBe('C');
+    log = `${log.trimEnd()}\n${turn.text}E:\n`;
+  }
+  expect(log).toMatch(/\+\+/);
+});
+
 describe('a person types a turn in Rootlog', () => {
   test('action by action: said again in English, with what they imply; an empty line ends the turn', async () => {
     const { turn, said } = await typed(POSITION, ['E:w->3', '2w3->7 // to the south', '']);

@@ -35,6 +35,18 @@ describe('woodlog turn', () => {
     expect(err).toMatch(/C is played by a person/);
   });
 
+  test('of greedy and searching players is as lawful as anybody’s, and the same each time', async () => {
+    let text = 'Map: Fall\nDeck: E&P\nC: Greedy\nE: Search 10\nA: Random\n';
+    for (let line = 0; line < 5; line++) {
+      const { code, out, err } = await run(['turn', '-', '--seed', 'maple'], text);
+      expect([code, err]).toEqual([0, '']);
+      if (line === 3) expect((await run(['turn', '-', '--seed', 'maple'], text)).out).toBe(out);
+      text += out;
+    }
+    const { code, out } = await run(['check', '-', '--json'], text);
+    expect([code, JSON.parse(out).diagnostics]).toEqual([0, []]);
+  });
+
   test('explains itself by sections of the law', async () => {
     const { out } = await run(['turn', log, '--draw', '#anvil', '--seed', 'maple', '--explain']);
     expect(out).toMatch(

@@ -3,6 +3,7 @@ export { BOTS_AT_PLAY } from './bots.ts';
 export {
   type GameOptions,
   type PlayedGame,
+  decidersOf,
   hirelingsAtRandom,
   playGame,
   withSuits,

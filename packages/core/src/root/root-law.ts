@@ -89,7 +89,16 @@ export {
 } from './law/context.ts';
 export { Desk } from './turn/desk.ts';
 export { END } from './turn/menu.ts';
-export { beginLine, lineOf, nextStep, restOfLine, stepNow, turnAt } from './turn/line.ts';
+export {
+  type LineWatcher,
+  beginLine,
+  lineOf,
+  nextStep,
+  restOfLine,
+  stepNow,
+  turnAt,
+  watchedLine,
+} from './turn/line.ts';
 export type { Choice, Outcome, Phase, Phases, Step, Turn } from './law/step.ts';
 export {
   type Memory,

@@ -79,8 +79,8 @@ export function hirelingsAtRandom(setup: RootSetup, streams: Streams): readonly 
   return placeHirelings(seatPlayers(opening.right), opening.right, everybody(streams));
 }
 
-/** Those who decide for seats whose players a setup names; nobody does for those who play at random. */
-function namedDeciders({ seats }: RootSetup): Record<string, RootPlayer> {
+/** Those who decide for seats whose players a setup names, by their letters; nobody does for those who play at random. */
+export function decidersOf({ seats }: RootSetup): Readonly<Record<string, RootPlayer>> {
   const named = seats.flatMap(({ faction, bot }): [string, RootPlayer][] => {
     const player = playerNamed(bot);
     return player === null ? [] : [[faction, player]];
@@ -101,7 +101,7 @@ export function playGame(asked: GameSetup, streams: Streams, options: GameOption
   const opening = setupTable(setup);
   if (isLeft(opening)) return left(opening.left);
   const { players: own = {}, report = null, lines: keepsLines = true, onHirelings, onChoice, ...watcher } = options;
-  const deciders = { ...namedDeciders(setup), ...own };
+  const deciders = { ...decidersOf(setup), ...own };
   const letters = Object.keys(deciders);
   const wrong = seatsViolation(setup) ?? decidersViolation(setup, letters);
   if (wrong !== null) return left(wrong);

@@ -1,7 +1,15 @@
 import { type Either, left, right } from 'fp-ts/lib/Either.js';
 import { type TurnOf, type Violation, violation } from '@woodlog/core/kernel';
 import { type Action, type Table, pileAt, spellingOf } from '@woodlog/core/root';
-import { type RootQuestions, type Player, type Players, lineOf, playerOf } from '@woodlog/core/root-law';
+import {
+  type LineWatcher,
+  type RootQuestions,
+  type Player,
+  type Players,
+  lineOf,
+  playerOf,
+  watchedLine,
+} from '@woodlog/core/root-law';
 import { seatsViolation } from './check-seats.ts';
 import { seatPlayers } from './compose.ts';
 
@@ -12,6 +20,8 @@ export interface NextTurnOptions {
   readonly watcher?: Players['watcher'];
   /** The setup line of the seat in place of a turn. */
   readonly setup?: boolean;
+  /** Follows the line step by step. */
+  readonly steps?: LineWatcher;
   /** Somebody plays a seat without a bot at random, so it is not refused. */
   readonly random?: boolean;
 }
@@ -25,7 +35,7 @@ export interface NextTurnOptions {
 export function nextTurn(
   table: Readonly<Table>,
   faction: string,
-  { report = null, watcher = null, setup = false, random = false }: NextTurnOptions = {},
+  { report = null, watcher = null, setup = false, random = false, steps }: NextTurnOptions = {},
 ): Either<Violation, TurnOf<Table, Action, RootQuestions>> {
   const seat = table.setup.seats.find((one) => one.faction === faction);
   if (seat === undefined) return left(violation('turn/no-seat', `${faction} is not at this table`));
@@ -38,7 +48,8 @@ export function nextTurn(
   const players = seatPlayers(table, report, watcher);
   const me = playerOf(players, faction)!;
   const card = me.bot ? orderOut(table, players, me) : null;
-  if (card === null) return right(lineOf(players, me, setup));
+  if (card === null)
+    return right(steps === undefined ? lineOf(players, me, setup) : watchedLine(players, me, setup, steps));
   const order = `the order card ${card} still lies on ${me.board}: end that turn first (${card}$->)`;
   const quest = `if ${card} is its quest, write the quest by its name (F#errand->$)`;
   const mayBeQuest = players.layout.seats[me.index]?.sheet.quests === true && !/#[a-z@]/.test(card);

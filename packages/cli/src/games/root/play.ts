@@ -37,7 +37,6 @@ import {
   canDraft,
   draftAtRandom,
   isDrafting,
-  isNamedPlayer,
   root,
   rootSetup,
   setupViolation,
@@ -49,7 +48,7 @@ import { type Log, advancedSetupComment, print, printSeatName } from '@woodlog/n
 import { UsageError } from '../../exit.ts';
 import type { PlayAdapter } from '../play-adapter.ts';
 import { askDraft } from './ask-draft.ts';
-import { atRandom, isPerson, isRandom, isWritableName, named, parseRootSeats, printRootSeats } from './seats.ts';
+import { atRandom, isPerson, isWritableName, named, parseRootSeats, playerOfSeat, printRootSeats } from './seats.ts';
 
 /** Four bots, who are asked for by nothing else. */
 const USUAL_BOTS = 'C=mechanical-marquise,E=electric-eyrie,A=automated-alliance,N=chameleandroid';
@@ -68,7 +67,6 @@ export const rootPlay: PlayAdapter = {
   setup({ bots = USUAL_BOTS, map = 'fall', deck = 'exiles', people, advancedSetup }) {
     const atPlay = BOTS_AT_PLAY.map(({ id }) => id);
     const seats = parseRootSeats(bots, atPlay, people);
-    refusePlayersAtPrompt(seats);
     return {
       game: 'root',
       map: chosen('map', map, MAP_SPELLINGS, MAP_IDS),
@@ -160,15 +158,6 @@ export const rootPlay: PlayAdapter = {
   },
 };
 
-/** At the prompt a game is played line by line, and nobody asks players of ours there. */
-function refusePlayersAtPrompt(seats: readonly SeatSetup[]): void {
-  const odd = seats.some(isPerson) ? seats.find(({ bot }) => isNamedPlayer(bot) && bot !== RANDOM_PLAYER) : undefined;
-  if (odd !== undefined)
-    throw new UsageError(
-      `--bots: ${odd.bot} cannot play with people at the prompt; take a bot or random for ${odd.faction}`,
-    );
-}
-
 /** The setup with the factions that seats draft by chance; the very setup if none does. */
 const withDraft = (setup: GameSetup, chance: Stream): GameSetup =>
   setup.seats.some(isDrafting) ? draftAtRandom(setup, chance) : setup;
@@ -187,7 +176,7 @@ function draftViolation(setup: GameSetup): Violation | null {
 const mayDraft = (seat: SeatSetup): boolean => seat.bot === RANDOM_PLAYER || isPerson(seat);
 
 /** Who can hire: people at the prompt, and those who play at random. */
-const mayHire = (seat: SeatSetup): boolean => isRandom(seat) || isPerson(seat);
+const mayHire = (seat: SeatSetup): boolean => playerOfSeat(seat) !== null || isPerson(seat);
 
 /** A seat whose marker has left the track has none. */
 const scoresOf = ({ scores, markers }: Readonly<Table>): readonly (number | null)[] =>

@@ -2,6 +2,7 @@ import {
   BOTS,
   CHAMELEANDROID_DIFFICULTIES,
   FACTIONS,
+  type NamedPlayer,
   RANDOM_PLAYER,
   VAGABOT_CHARACTERS,
   isDrafting,
@@ -95,13 +96,16 @@ function draftingSeat(id: string, name: string | undefined, people: boolean): Se
 /** A player's name in a log: `Random`, `Greedy`, `Search 200`. */
 const nameOfPlayer = (bot: string): string => `${bot[0]?.toUpperCase()}${bot.slice(1).replace(':', ' ')}`;
 
-/** Whether a person plays a seat, and not a bot or a player at random. */
-export const isPerson = ({ bot, player }: SeatSetup): boolean =>
-  bot === undefined && player !== PUPPET_NAME && player !== RANDOM_NAME;
+/** The player of ours who plays a seat by the law of people, or null; a log says so by the name alone. */
+export function playerOfSeat({ bot, player }: SeatSetup): NamedPlayer | null {
+  if (bot !== undefined) return isNamedPlayer(bot) ? bot : null;
+  const word = player.toLowerCase().replace(' ', ':');
+  return isNamedPlayer(word) && nameOfPlayer(word) === player ? word : null;
+}
 
-/** Whether a player of ours plays a seat by the law of people; of who plays at random a log says so by the name alone. */
-export const isRandom = ({ bot, player }: SeatSetup): boolean =>
-  isNamedPlayer(bot) || (bot === undefined && player === RANDOM_NAME);
+/** Whether a person plays a seat, and not a bot or a player of ours. */
+export const isPerson = (seat: SeatSetup): boolean =>
+  seat.bot === undefined && seat.player !== PUPPET_NAME && playerOfSeat(seat) === null;
 
 /** The seat, with the player at random whom an older word or a name alone says. */
 export const atRandom = (seat: SeatSetup): SeatSetup =>
@@ -120,11 +124,7 @@ export function isWritableName(faction: string, name: string): boolean {
 /** A name that reads back as a person's: not a bot's, nor that of a player at random. */
 function personName(faction: string, name = 'Person'): string {
   // Whoever drafts may come to have any letter.
-  if (
-    (faction === '' ? FACTIONS : [faction]).every((one) => isWritableName(one, name)) &&
-    name !== PUPPET_NAME &&
-    name !== RANDOM_NAME
-  )
+  if ((faction === '' ? FACTIONS : [faction]).every((one) => isWritableName(one, name)) && isPerson({ player: name }))
     return name;
   throw new UsageError(`--bots: ${name} is no name for a person: a log could not tell who plays there`);
 }

@@ -1,6 +1,6 @@
 import { type Either, isLeft, left, right } from 'fp-ts/lib/Either.js';
-import { MOST_ROUNDS, nextTurn } from '@woodlog/bots/root';
-import { everybody } from '@woodlog/core/root-law';
+import { MOST_ROUNDS, decidersOf, nextTurn, seatPlayers } from '@woodlog/bots/root';
+import { type Answerers, Dealer, type LineWatcher, Requests, everybody } from '@woodlog/core/root-law';
 import {
   type Answer,
   type Answerer,
@@ -9,19 +9,10 @@ import {
   type Streams,
   type Violation,
   lineStreams,
+  observing,
   violation,
 } from '@woodlog/core/kernel';
-import {
-  type Action,
-  RANDOM_PLAYER,
-  type Table,
-  copyTable,
-  enact,
-  hasBegun,
-  nextLine,
-  planLeniently,
-  root,
-} from '@woodlog/core/root';
+import { type Action, type Table, copyTable, enact, hasBegun, nextLine, planLeniently, root } from '@woodlog/core/root';
 import type { RootQuestions, TargetChoice } from '@woodlog/core/root-law';
 import { parse, printAction, replay } from '@woodlog/notation/root';
 import { sectionTitle } from '@woodlog/bots/root';
@@ -49,7 +40,7 @@ import {
   wanted,
   whoIsAsked,
 } from './questions.ts';
-import { isPerson, isRandom } from './seats.ts';
+import { isPerson, playerOfSeat } from './seats.ts';
 
 /** Root: bots by their law, players at random, and people who type Rootlog. */
 export const rootTurn: TurnAdapter = {
@@ -70,7 +61,7 @@ function position(text: string): Either<Violation, Position> {
   const game = replay(tree);
   if (isLeft(game)) return game;
   const { turn, winners, diagnostics } = game.right;
-  const table = withRandomPlayers(game.right.table);
+  const table = withPlayers(game.right.table);
   const won = winners.length > 0 ? winners : winnersAfter(table, turn);
   const next = won === null ? lineOf(table, table.setup.seats[nextLine(table).seat]!.faction) : null;
   return right({
@@ -80,7 +71,7 @@ function position(text: string): Either<Violation, Position> {
       const last = request.inTurn === true ? lastLine(tree) : undefined;
       if (last !== undefined) {
         const { before, taker, setup, actions } = last;
-        return movesAt(withRandomPlayers(before), { letter: taker, setup, actions }, request);
+        return movesAt(withPlayers(before), { letter: taker, setup, actions }, request);
       }
       return movesAt(table, won === null ? lineOf(table, request.faction ?? `${next?.letter}`) : null, request);
     },
@@ -104,10 +95,12 @@ function position(text: string): Either<Violation, Position> {
   });
 }
 
-/** The table with those marked who play at random: a log says so by their names alone. */
-function withRandomPlayers(table: Table): Table {
-  if (!table.setup.seats.some(isRandom)) return table;
-  const seats = table.setup.seats.map((seat) => (isRandom(seat) ? ({ ...seat, bot: RANDOM_PLAYER } as const) : seat));
+/** The table with the players of ours in its setup: a log says by their names alone who they are. */
+function withPlayers(table: Table): Table {
+  const seats = table.setup.seats.map((seat) => {
+    const bot = playerOfSeat(seat);
+    return bot === null ? seat : { ...seat, bot };
+  });
   return { ...table, setup: { ...table.setup, seats } };
 }
 
@@ -146,9 +139,25 @@ async function play(
   const { setup: atTable } = table;
   const sections = new Sections<Action, TargetChoice>();
   const random = seat.bot === undefined && (request.people === true || !isPerson(seat));
+  const deciders = decidersOf(atTable);
+  // Players of ours are asked with what they may know; anew for every run.
+  let asks: Requests | null = null;
+  const steps: LineWatcher = {
+    beforeStep: (position) => asks?.watching().beforeStep?.(position),
+    onAnswer: (question, answer) => asks?.noteAnswer(question, answer),
+  };
+  const watched = observing(root, (action: Action) => asks?.watching().onAction?.(action));
+  const isOurs = Object.keys(deciders).length > 0;
+  const answeredBy = (chances: Streams, of: string): Answerer<Table, RootQuestions> => {
+    const dealer = new Dealer(chances);
+    const chance = everybody(chances, dealer);
+    if (isOurs) asks = new Requests(seatPlayers(table), { deciders, chance, dealer, seed: of });
+    return seeded(table, asks?.answerers ?? { chance }, prompter !== null);
+  };
   const turnOf = nextTurn(table, letter, {
     setup,
     random,
+    ...(isOurs && { steps }),
     report: (law, kind) => sections.begin(law, kind),
     watcher: {
       onChoice: (choice) => sections.choose(choice),
@@ -162,7 +171,7 @@ async function play(
   const { seed, index = 0 } = request;
   const played = await drive(
     {
-      game: root,
+      game: isOurs ? watched : root,
       state: table,
       turnOf: turnOf.right,
       pile: 'draw',
@@ -171,7 +180,9 @@ async function play(
       describe: (runs) => describeParts(table, next, runs),
       drawn: afterDraw,
       only: onlyOption,
-      ...(seed !== undefined && { others: () => seeded(table, lineStreams(seed, index, line), prompter !== null) }),
+      ...(seed !== undefined && {
+        others: () => answeredBy(lineStreams(seed, index, line), `${seed} ${index} ${line}`),
+      }),
       print: (action) => (isWritten(action) ? printAction(action, letter) : null),
       readCard,
       read: answerReader(cardReader(table, request.tell)),
@@ -241,16 +252,21 @@ function onlyOption(question: Question<RootQuestions>): Answer<RootQuestions> | 
   return question.options?.length === 1 ? question.options[0] : undefined;
 }
 
-/** Chance and players at random from a seed; what a person decides or knows is left to the person. */
+/** Chance and players of ours from a seed; what a person decides or knows is left to the person. */
 function seeded(
   { setup: { seats } }: Readonly<Table>,
-  chances: Streams,
+  { chance, seats: ours = {} }: Answerers,
   isAsked: boolean,
 ): Answerer<Table, RootQuestions> {
-  const all = everybody(chances);
   const isPersons = (question: Question<RootQuestions>): boolean => {
     if (question.kind === 'choose') return isPerson(seats[question.seat]!);
     return question.kind === 'pick' && question.seat !== undefined && isAsked && isPerson(seats[question.seat]!);
   };
-  return (question, table) => (isPersons(question) ? undefined : all(question, table));
+  return (question, table) => {
+    if (isPersons(question)) return undefined;
+    // Of a card that nobody knows there are no options: the dealer names it.
+    const isChoice = question.kind === 'choose' && question.options !== undefined;
+    const player = isChoice ? ours[seats[question.seat]?.faction ?? ''] : undefined;
+    return (player ?? chance)(question, table);
+  };
 }

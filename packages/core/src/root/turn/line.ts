@@ -1,4 +1,4 @@
-import { type Table as Handle, type TurnOf, act } from '../../kernel/index.ts';
+import { type Answer, type Table as Handle, type Question, type TurnOf, act } from '../../kernel/index.ts';
 import type { Action } from '../action.ts';
 import { contextOf } from '../law/context.ts';
 import type { Players, SeatedPlayer } from '../law/context.ts';
@@ -11,6 +11,7 @@ import type { Table } from '../table/table.ts';
 import { passOf } from '../table/landmarks-at.ts';
 import { keepHand, lookAtHand, setsUpByCard } from './hand.ts';
 import { bareMenu, playChoice } from './menu.ts';
+import type { Position } from './position.ts';
 import type { Choice, Outcome, Phase, Step, Turn } from '../law/step.ts';
 import { type PhaseName, type Setup, type Stage, type TurnState, freshTurn } from '../law/turn-state.ts';
 import { playerAt } from '../table/look-up.ts';
@@ -18,6 +19,37 @@ import { playerAt } from '../table/look-up.ts';
 /** The setup line of a player, or the next turn, from the start of the line to its end. */
 export function lineOf(players: Players, me: SeatedPlayer, setup: Setup): TurnOf<Table, Action, RootQuestions> {
   return (table) => restOfLine(contextOf(players, table, me, beginLine(me, setup)));
+}
+
+/** Who follows a line step by step. */
+export interface LineWatcher {
+  /** Told of the position before each step; it changes with the step. */
+  readonly beforeStep: (position: Position) => void;
+  readonly onAnswer: (question: Question<RootQuestions>, answer: Answer<RootQuestions>) => void;
+}
+
+/** `lineOf` with somebody who follows it. */
+export function watchedLine(
+  players: Players,
+  me: SeatedPlayer,
+  setup: Setup,
+  { beforeStep, onAnswer }: LineWatcher,
+): TurnOf<Table, Action, RootQuestions> {
+  return function* (table) {
+    const now = beginLine(me, setup);
+    const turn = contextOf(players, table, me, now);
+    do {
+      beforeStep({ table: table.state, now });
+      const step = nextStep(turn);
+      let stop = step.next();
+      while (!stop.done) {
+        const { value } = stop;
+        const answer = yield value;
+        if ('ask' in value) onAnswer(value.ask, answer as Answer<RootQuestions>);
+        stop = step.next(answer);
+      }
+    } while (now.stage !== 'over');
+  };
 }
 
 /** A line that has not begun: pass it to `contextOf`, then run it with `nextStep` or `restOfLine`. */

@@ -72,6 +72,8 @@ export class Requests {
   private readonly seed: string;
   private readonly choices: Choices<Table, RootQuestions> | null;
   private step: StepRecord | null = null;
+  /** The question that was answered last. */
+  private heard: Question<RootQuestions> | null = null;
   private decisions = 0;
 
   constructor(players: Players, { deciders, chance, dealer, seed, onChoice }: RequestsOptions) {
@@ -106,11 +108,18 @@ export class Requests {
     };
   }
 
+  /** Takes note of an answer that did not come from these answerers, such as a person's. */
+  readonly noteAnswer = (question: Question<RootQuestions>, answer: Answer<RootQuestions>): void => {
+    if (question !== this.heard) this.step?.answered(question, answer);
+  };
+
   private recorded(asked: RootAnswerer): RootAnswerer {
     const answerer = this.choices?.following(asked) ?? asked;
     return (question, table) => {
       const answer = answerer(question, table);
-      if (answer !== undefined) this.step?.answered(question, answer);
+      if (answer === undefined) return undefined;
+      this.heard = question;
+      this.step?.answered(question, answer);
       return answer;
     };
   }
