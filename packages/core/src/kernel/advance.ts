@@ -3,8 +3,8 @@ import type { Game } from './game.ts';
 import { type Violation, type ViolationAt, isViolation } from './violation.ts';
 
 /**
- * Applies one action in place, to a state that the caller owns. A refused action changes nothing.
- * This is the simulator's way: no copy, no wrapping.
+ * Applies one action in place, to a state that the caller owns. A refused action changes nothing. Simulations use it:
+ * no copy, no wrapping.
  */
 export function advance<State extends object, Action, Plan extends object>(
   game: Game<State, Action, Plan>,
@@ -18,8 +18,7 @@ export function advance<State extends object, Action, Plan extends object>(
 }
 
 /**
- * Applies actions in order to a copy of the state, which itself stays as it is. Stops at the first
- * refused action and says which it was.
+ * Applies actions in order to a copy of the state. Stops at the first refused action and says which one it is.
  *
  * @example reduceAll(toy)(state, [{ type: 'draw', seat: 0, card: 5 }, { type: 'bid', seat: 0, bid: 2 }])
  */

@@ -5,8 +5,8 @@ import type { Answer, Question, Questions } from './question.ts';
 import { type Violation, violation } from './violation.ts';
 
 /**
- * Gives the answer to a question, or `undefined` to leave it to somebody else. It may keep a state
- * of its own (streams, a list), so one answerer is for one run of one turn, or for one whole game.
+ * Returns the answer to a question, or `undefined` to leave it to somebody else. It may keep state (streams, a list),
+ * so use one answerer for one run of a turn, or for one whole game.
  */
 export type Answerer<State, Q extends Questions> = (
   question: Question<Q>,
@@ -16,12 +16,12 @@ export type Answerer<State, Q extends Questions> = (
 /** A game's own check of an answer, for what the kernel cannot know: is this a card of the deck? */
 export type Accept<Q extends Questions> = (question: Question<Q>, answer: Json) => Violation | null;
 
-/** An answer that fits its question, as the turn gets it. */
+/** An answer that fits its question, in the form that the turn receives. */
 export interface Fitted<Q extends Questions> {
   readonly answer: Answer<Q>;
 }
 
-/** Asks each in turn until one has an answer. */
+/** Asks each in turn until one answers. */
 export function firstOf<State, Q extends Questions>(...answerers: readonly Answerer<State, Q>[]): Answerer<State, Q> {
   return (question, state) => {
     for (const answerer of answerers) {
@@ -33,8 +33,8 @@ export function firstOf<State, Q extends Questions>(...answerers: readonly Answe
 }
 
 /**
- * Checks an answer against its question. Where the question has options the turn gets the option
- * itself, so it may compare with `===` even when the answer was read from a file.
+ * Checks an answer against its question. If the question has options, the turn gets the option itself, so it may
+ * compare with `===` even if the answer was read from a file.
  */
 export function fitAnswer<Q extends Questions>(
   question: Question<Q>,
@@ -43,7 +43,7 @@ export function fitAnswer<Q extends Questions>(
 ): Fitted<Q> | Violation {
   if (answer === undefined) return misfit(question, 'answer/missing', 'no answer');
   if (accept === undefined && (question.kind === 'choose' || question.kind === 'pick')) {
-    // An option itself, as streams and puppets give it, is JSON.
+    // An option itself, as streams and puppets return it, is JSON.
     if (question.options?.includes(answer) === true) return { answer: answer as Answer<Q> };
   }
   if (!isJson(answer)) return misfit(question, 'answer/not-json', 'the answer is not JSON');

@@ -1,4 +1,4 @@
-/** Where in a run a bug showed: what is needed to see it again. */
+/** Where in a run a bug appeared: what is needed to reproduce it. */
 export interface BugWhere {
   readonly seed?: string;
   /** Index of the game in its run, from 0. */
@@ -9,7 +9,7 @@ export interface BugWhere {
   readonly action?: unknown;
 }
 
-/** An assertion of ours that failed: the only thing that is thrown across a package. */
+/** A failed assertion of Woodlog's own: the only thing that packages throw. */
 export class Bug extends Error {
   readonly where: BugWhere;
 
@@ -26,8 +26,8 @@ export function assert(condition: unknown, message: string, where?: BugWhere): a
 }
 
 /**
- * Whatever was thrown, as a `Bug` that knows where. A loop over games catches with it and throws
- * on; what an inner loop already noted is kept.
+ * Anything thrown, as a `Bug` with its place. A loop over games catches it and throws it on; places noted by an inner
+ * loop are kept.
  */
 export function bugAt(thrown: unknown, where: BugWhere): Bug {
   if (thrown instanceof Bug) return new Bug(thrown.message, { ...where, ...thrown.where }, thrown.cause ?? thrown);
@@ -35,8 +35,7 @@ export function bugAt(thrown: unknown, where: BugWhere): Bug {
 }
 
 /**
- * The lines to show for a bug: what failed, where, and the one line that shows it again, which
- * only the caller knows how to spell.
+ * The lines to show for a bug: what failed, where, and a line that reproduces it, which only the caller can write.
  *
  * @example printBug(bug, ({ seed, game }) => `woodlog play --seed "${seed}" --game ${game}`)
  */

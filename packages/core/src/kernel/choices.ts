@@ -3,21 +3,21 @@ import { canonicalJson } from './fingerprint.ts';
 import type { Json } from './json.ts';
 import type { Questions } from './question.ts';
 
-/** What a seat chose where it had a choice, as data. */
+/** A choice that a seat made, as data. */
 export interface Choice {
   readonly seat: number;
-  /** The section that has this asked. */
+  /** The section that asks for it. */
   readonly section: string;
   /** At least two. */
   readonly options: readonly unknown[];
-  /** The place of the option that was taken. */
+  /** The index of the chosen option. */
   readonly choice: number;
-  /** What the player said that its choice is worth; null if it said nothing. */
+  /** The player's own value of the choice; null if it gave none. */
   readonly value: number | null;
 }
 
 /**
- * Follows what is chosen in a game. A player tells the value of its choice by `tellValue`, which its request carries.
+ * Records the choices in a game. A player reports the value of its choice with `tellValue`, which its request carries.
  *
  * @example
  * const choices = new Choices<State, MyQuestions>((choice, state) => rows.push({ day: state.day, ...choice }));
@@ -35,7 +35,7 @@ export class Choices<State, Q extends Questions> {
     this.value = value;
   };
 
-  /** The same answerer, whose choices are told; a question with a single option is none. */
+  /** Wraps an answerer to record its choices; a question with a single option is not one. */
   following(answerer: Answerer<State, Q>): Answerer<State, Q> {
     return (question, state) => {
       this.value = null;
@@ -50,7 +50,7 @@ export class Choices<State, Q extends Questions> {
   }
 }
 
-/** The place of an answer among the options: the option itself, or one that says the same. */
+/** The index of an answer among the options: the option itself, or an equal one. */
 function placeOf(options: readonly unknown[], answer: unknown): number {
   const place = options.indexOf(answer);
   if (place >= 0 || typeof answer !== 'object') return place;

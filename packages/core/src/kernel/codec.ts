@@ -2,12 +2,12 @@ import * as t from 'io-ts';
 import { type Json, isJson } from './json.ts';
 
 /**
- * Checks data from outside, without changing it. Its name is what a message expects: `component such as Cw or Cb_s`.
+ * Checks data from outside without changing it. Its name is what messages expect: `component such as Cw or Cb_s`.
  * Codecs run where data enters, never in the loop.
  */
 export type Codec<A> = t.Type<A, A, unknown>;
 
-/** A codec from what checks its parts, which is also what `is` asks: the two cannot disagree. */
+/** A codec from a function that validates its parts; `is` uses the same function, so the two cannot disagree. */
 function composite<A>(expected: string, validate: t.Validate<unknown, A>): Codec<A> {
   const is = (value: unknown): value is A => validate(value, [])._tag === 'Right';
   return new t.Type<A, A, unknown>(expected, is, validate, t.identity);
@@ -30,10 +30,13 @@ export function integer(min: number, max: number): Codec<number> {
   return codecOf(`whole number from ${min} to ${max}`, is);
 }
 
-/** Control characters, and halves of surrogate pairs: a file loses them, or cannot be read any more. */
+/** Control characters and halves of surrogate pairs: files lose them, or become unreadable. */
 const UNWRITABLE = /[\p{Cc}\p{Surrogate}]/u;
 
-/** Whether a text comes back from a file as it was: no control characters but tabs and line ends, no half of a pair. */
+/**
+ * Whether a text survives being written to a file: no control characters but tabs and line ends, no half of a surrogate
+ * pair.
+ */
 export const isWritable = (value: string): boolean => !UNWRITABLE.test(value.replace(/[\t\n\r]/g, ''));
 
 /** Whether a text fits on one line, such as a name. */
@@ -60,7 +63,7 @@ export function textLike<A extends string>(expected: string, is: (value: string)
   return codecOf(expected, (value): value is A => typeof value === 'string' && is(value));
 }
 
-/** Checks the children with their places in the path; collects what all of them have to say. */
+/** Checks the children with their paths; collects the errors of all of them. */
 function validateAll<T>(
   value: object,
   context: t.Context,
@@ -106,13 +109,13 @@ export function dictionaryOf<A>(item: Codec<A>, max: number): Codec<Readonly<Rec
 type OptionalKey<T> = { [K in keyof T]-?: object extends Pick<T, K> ? K : never }[keyof T];
 type RequiredKey<T> = Exclude<keyof T, OptionalKey<T>>;
 
-/** A codec for every field of `T`, neither more nor fewer: so interface and codec cannot drift. */
+/** A codec for every field of `T`, no more and no fewer, so that interface and codec stay in step. */
 export type RequiredFields<T> = { readonly [K in RequiredKey<T>]: Codec<T[K]> };
 export type OptionalFields<T> = { readonly [K in OptionalKey<T>]-?: Codec<Exclude<T[K], undefined>> };
 
 /**
- * An object with these fields and no others. An optional field is there with a value or not there;
- * `undefined` is refused. `T` is given, so that a field that the interface gains must be added here.
+ * An object with exactly these fields. An optional field is present with a value, or absent; `undefined` is refused.
+ * Give `T` explicitly, so that new fields of the interface must be added here.
  *
  * @example
  * interface Bid { readonly type: 'bid'; readonly seat: number; readonly note?: string }
@@ -143,8 +146,8 @@ export function record<T extends object>(
 }
 
 /**
- * A tagged union as a table: the tag picks the one codec, so that messages are about that variant
- * only. The table has a codec for every variant, or it does not compile.
+ * A tagged union as a table: the tag selects one codec, so messages are about that variant only. The table must have a
+ * codec for every variant to compile.
  *
  * @example const action: Codec<Action> = tagged<Action, 'type'>('type', { bid, draw });
  */

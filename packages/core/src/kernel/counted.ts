@@ -1,4 +1,4 @@
-/** The word for one, or for several. */
+/** The singular or the plural, by count. */
 export const oneOrMany = (count: number, one: string, many = `${one}s`): string => (count === 1 ? one : many);
 
 /** @example counted(1, 'game') // '1 game' */

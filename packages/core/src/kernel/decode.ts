@@ -6,7 +6,7 @@ import { type Violation, violation } from './violation.ts';
 const LONGEST_SHOWN = 60;
 const MOST_SHOWN = 20;
 
-/** A value as messages show it: JSON, cut where it is long. */
+/** A value as messages show it: JSON, cut if long. */
 export function show(value: unknown): string {
   if (value === undefined) return 'nothing';
   if (typeof value === 'number' || typeof value === 'bigint') return Object.is(value, -0) ? '-0' : String(value);
@@ -30,14 +30,14 @@ function printError(error: ValidationError): string {
 }
 
 /**
- * What is wrong with a value, a line each: path, expected, got, as in
- * `parts.0.what: expected component such as Cw or Cb_s, got "Cz"`.
+ * The errors of a value, one line each: path, expected, got, such as `parts.0.what: expected component such as Cw or
+ * Cb_s, got "Cz"`.
  */
 function printErrors(errors: Errors): readonly string[] {
   return errors.map(printError);
 }
 
-/** Reads data from outside; what does not fit is a violation `input/shape` that lists the misfits. */
+/** Reads data from outside. Data that does not fit gives a violation `input/shape` that lists the errors. */
 export function decode<A>(codec: Codec<A>, value: unknown): Either<Violation, A> {
   const result = codec.decode(value);
   if (result._tag === 'Right') return right(result.right);

@@ -3,9 +3,9 @@ import { hashText } from './hash.ts';
 import type { Json } from './json.ts';
 
 /**
- * JSON text with sorted keys and no spaces: equal values give equal text. Keys are sorted by UTF-16
- * units, as `sort` does everywhere. What is not JSON (`undefined`, `NaN`, a function) is a `Bug`,
- * for text that drops it would be equal for tables that are not.
+ * JSON text with sorted keys and no spaces: equal values give equal text. Keys are sorted by UTF-16 units, as by
+ * `sort`. A value that is not JSON (`undefined`, `NaN`, a function) is a `Bug`, since dropping it would make different
+ * tables equal.
  *
  * @example canonicalJson({ b: 1, a: [2] }) // '{"a":[2],"b":1}'
  */

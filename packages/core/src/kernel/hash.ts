@@ -1,10 +1,10 @@
-// MurmurHash3 x86_128 (Austin Appleby, public domain): small, well spread, and in 32-bit integer
-// arithmetic, so that browsers and Node agree to the bit. It is no cryptographic hash.
+// MurmurHash3 x86_128 (Austin Appleby, public domain): small, well distributed, in 32-bit integer arithmetic, so
+// browsers and Node agree exactly. Not a cryptographic hash.
 
 /** Four unsigned 32-bit words. */
 export type Hash128 = readonly [number, number, number, number];
 
-// In every browser and in Node, but not in the ES library that this package is checked against.
+// Browsers and Node have it, but the ES library that this package is checked against does not.
 declare const TextEncoder: new () => { encode(text: string): Uint8Array };
 
 const C1 = 0x239b961b;
@@ -48,7 +48,7 @@ export function hashBytes(bytes: Uint8Array): Hash128 {
     h4 ^= mix(word(bytes, i + 12), C4, 18, C1);
     h4 = (Math.imul((rotate(h4, 13) + h1) | 0, 5) + 0x32ac3b17) | 0;
   }
-  // A word of the tail that has no bytes is 0 and mixes to 0, so no cases are needed.
+  // A word of the tail without bytes is 0 and mixes to 0, so no special cases are needed.
   h1 ^= mix(word(bytes, tail), C1, 15, C2) ^ bytes.length;
   h2 ^= mix(word(bytes, tail + 4), C2, 16, C3) ^ bytes.length;
   h3 ^= mix(word(bytes, tail + 8), C3, 17, C4) ^ bytes.length;

@@ -9,8 +9,8 @@ export interface JsonObject {
 export type Json = JsonScalar | JsonArray | JsonObject;
 
 /**
- * `T` where every leaf is JSON, `never` at the leaves that are not. An interface has no index
- * signature, so TypeScript does not see that it is JSON; this type looks at its fields instead.
+ * `T` with every leaf that is JSON, and `never` at other leaves. An interface has no index signature, so TypeScript
+ * does not see that it is JSON; this type looks at its fields instead.
  */
 export type JsonShape<T> = T extends JsonScalar
   ? T
@@ -19,8 +19,8 @@ export type JsonShape<T> = T extends JsonScalar
     : { [K in keyof T]: JsonShape<T[K]> };
 
 /**
- * The same value, seen as JSON. It costs nothing when it runs: the check is the compiler's,
- * for which `asJson({ at: new Map() })` is an error.
+ * The same value, typed as JSON. It does nothing at run time: the compiler checks, and refuses `asJson({ at: new Map()
+ * })`.
  *
  * @example asJson({ winner: 2 }) // { winner: 2 }
  */

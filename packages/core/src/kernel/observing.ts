@@ -2,8 +2,8 @@ import type { Game } from './game.ts';
 import { isViolation } from './violation.ts';
 
 /**
- * The game with an observer: it is told each action that the rules accept, before the action is carried out, so the
- * action that causes a crash is known, too.
+ * The game with an observer that receives each action the rules accept before it is carried out, so even an action that
+ * causes a crash is known.
  *
  * @example simulate(telling(toy, (action) => log.push(action)), turnOf, state, answerer)
  */

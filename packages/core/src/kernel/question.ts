@@ -1,32 +1,32 @@
 /**
- * What a turn may ask. Chance and people answer in the same way, so that a turn is a function of
- * the table and the answers so far.
+ * What a turn may ask. Chance and people answer in the same way, so a turn is a function of the table and the answers
+ * so far.
  *
- * `draw`: cards off a pile; the answer is the cards. `roll`: dice; the answer is a face for each.
- * `pick`: chance takes one of the options. `choose`: the person at a seat takes one of the options,
- * or, where they cannot be counted, gives anything that the asker's game accepts.
+ * `draw`: cards from a pile; the answer is the cards. `roll`: dice; the answer is a face for each. `pick`: chance takes
+ * one of the options. `choose`: the person at a seat takes one of the options or, if they cannot be listed, gives
+ * anything that the game accepts.
  */
 const QUESTION_KINDS = ['draw', 'roll', 'pick', 'choose'] as const;
 export type QuestionKind = (typeof QUESTION_KINDS)[number];
 
 interface Asked<Kind extends QuestionKind> {
   readonly kind: Kind;
-  /** The section that has this asked. */
+  /** The section that asks for it. */
   readonly law: string;
   /** What to show a person: `which clearing to move to`. */
   readonly prompt?: string;
 }
 
 export interface DrawQuestion extends Asked<'draw'> {
-  /** The pile, as the game spells it. */
+  /** The pile, as the game writes it. */
   readonly from: string;
-  /** How many cards the answer has; the asker has made sure that there are enough. */
+  /** The number of cards in the answer; the turn has made sure that there are enough. */
   readonly count: number;
 }
 
 export interface RollQuestion extends Asked<'roll'> {
   readonly dice: number;
-  /** The faces of each die; a face that shows more often stands more often. */
+  /** The faces of each die; a more likely face is listed more often. */
   readonly faces: readonly number[];
 }
 
@@ -37,13 +37,13 @@ export interface PickQuestion<Option> extends Asked<'pick'> {
 
 export interface ChooseQuestion<Option> extends Asked<'choose'> {
   readonly seat: number;
-  /** Never empty; absent where they cannot be counted. */
+  /** Never empty; absent if they cannot be listed. */
   readonly options?: readonly Option[];
 }
 
 /**
- * The types of a game's questions: what a card is, what may be picked or chosen, and what a kind
- * carries besides. A game extends it with its own types.
+ * The types of a game's questions: what a card is, what may be picked or chosen, and what else each kind carries. A
+ * game extends it with its own types.
  *
  * @example
  * interface RootQuestions extends Questions {
@@ -78,7 +78,7 @@ export type Question<Q extends Questions, Kind extends QuestionKind = QuestionKi
 
 export type Answer<Q extends Questions, Kind extends QuestionKind = QuestionKind> = AnswerTable<Q>[Kind];
 
-/** The answer to this very question: one of its options, where it has them. */
+/** The answer to this very question: one of its options, if it has them. */
 export type AnswerTo<Q extends Questions, Asking extends Question<Q>> = Asking extends {
   readonly options: readonly (infer Option)[];
 }

@@ -6,11 +6,11 @@ import { type Violation, isViolation } from './violation.ts';
 export type Reducer<State, Action> = (state: Readonly<State>, action: Action) => Either<Violation, Readonly<State>>;
 
 /**
- * A reducer over the game's plan and enact. The plan reads the plain state, for reading through a
- * draft is two hundred times slower; only `enact` sees a draft. With `freeze`, states are deeply
- * frozen before and after, so that a plan that writes is found out: for tests.
+ * A reducer over the game's plan and enact. The plan reads the plain state, since reading through a draft is two
+ * hundred times slower; only `enact` sees a draft. With `freeze`, states are deeply frozen before and after, to catch a
+ * plan that writes: for tests.
  *
- * The immer instance is our own: whoever embeds us keeps the settings of theirs.
+ * It uses an immer instance of its own, so the embedding program keeps its settings.
  */
 export function createReducer(
   options: { readonly freeze?: boolean } = {},
@@ -29,8 +29,7 @@ export function createReducer(
 }
 
 /**
- * The public reducer: pure, and what did not change is shared. A refused action gives a Left and
- * leaves the state untouched.
+ * The public reducer: pure, sharing unchanged parts. A refused action gives a Left and leaves the state untouched.
  *
  * @example pipe(reduce(toy)(state, { type: 'pass', seat: 0 }), map((next) => next.turn))
  */

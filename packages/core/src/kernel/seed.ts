@@ -4,17 +4,16 @@ import { hashText } from './hash.ts';
 import { type Stream, streamFrom } from './stream.ts';
 
 /**
- * The streams of one game: `setup` for what is dealt before the game, `deck` for the order of
- * cards, `dice`, `picks` for what chance picks among things on the table, `bots` for choices.
+ * The streams of one game: `setup` for the deal before the game, `deck` for the order of cards, `dice`, `picks` for
+ * chance among things on the table, `bots` for choices.
  */
 export const STREAM_NAMES = ['setup', 'deck', 'dice', 'picks', 'bots'] as const;
 export type StreamName = (typeof STREAM_NAMES)[number];
 export type Streams = Readonly<Record<StreamName, Stream>>;
 
 /**
- * One named stream. Its state is a hash of (seed, game, name), never a sum or xor, so neighbouring
- * seeds, games and names have nothing to do with each other, and game 17 of a run is the same game
- * on any machine, in any order.
+ * One named stream. Its state is a hash of (seed, game, name), never a sum or xor, so neighbouring seeds, games and
+ * names are unrelated, and game 17 of a run is the same on any machine, in any order.
  */
 export function stream(seed: string, game: number, name: string): Stream {
   return streamOf(seed, game, name);
@@ -28,8 +27,8 @@ export function stream(seed: string, game: number, name: string): Stream {
 export const streams = (seed: string, game: number): Streams => eachStream((name) => streamOf(seed, game, name));
 
 /**
- * The streams of one line of a game that is played line by line, each with chance of its own: none of the game's, nor of
- * any other line's. A game that was left can so go on anywhere.
+ * The streams of one line in a game that is played line by line. Each line has its own chance, independent of the
+ * game's and of other lines', so an interrupted game can continue anywhere.
  */
 export function lineStreams(seed: string, game: number, line: number): Streams {
   assert(Number.isSafeInteger(line) && line >= 0, `line wants a whole number from 0, got ${line}`);

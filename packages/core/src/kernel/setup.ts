@@ -1,9 +1,9 @@
 import { type Codec, codecOf, dictionaryOf, flag, isWritableLine, json, listOf, record, text } from './codec.ts';
 import type { Json } from './json.ts';
 
-/** One seat at the table. Words are spelt as the game spells them; the game checks them. */
+/** One seat at the table. Words are written as the game writes them; the game checks them. */
 export interface SeatSetup {
-  /** The name shown, and written into a log's header. */
+  /** The name that is shown, and written into a log's header. */
   readonly player: string;
   /** `C`, `N`; absent in games without factions. */
   readonly faction?: string;
@@ -16,7 +16,7 @@ export interface SeatSetup {
   readonly advancedServices?: boolean;
 }
 
-/** All that is decided before the first card is dealt, as one JSON value. */
+/** Everything decided before the first card is dealt, as one JSON value. */
 export interface GameSetup {
   /** `root`, `carcassonne`, `fuzzy-knights`. */
   readonly game: string;
@@ -33,7 +33,7 @@ export interface GameSetup {
 }
 
 const word = text(60);
-/** Names stand on a line of a log. */
+/** Names are written on a line of a log. */
 const name = codecOf(
   'a name of at most 200 letters in one line, without control characters',
   (value): value is string => typeof value === 'string' && value.length <= 200 && isWritableLine(value),
@@ -60,13 +60,13 @@ export const gameSetup: Codec<GameSetup> = record<GameSetup>(
   },
 );
 
-/** Fields of a setup, none of them one that says nothing. */
+/** Fields of a setup that differ from their defaults. */
 type Canonical = Readonly<Record<string, Json>>;
 
 /**
- * A setup in one spelling: the same for setups that mean the same. Lists that are empty, an
- * empty `options` and a false flag count as absent; the order of difficulties, traits, landmarks
- * and hirelings does not count; players' names do not count, for they change nothing in the game.
+ * A setup in canonical form: the same for equivalent setups. Empty lists, an empty `options` and false flags count as
+ * absent; the order of difficulties, traits, landmarks and hirelings does not count, nor do players' names, which
+ * change nothing in the game.
  */
 export function canonicalSetup({ seats, landmarks, hirelings, ...rest }: GameSetup): Canonical {
   return present({
@@ -92,7 +92,7 @@ function sorted(list: readonly string[] | undefined): readonly string[] | undefi
   return list && [...list].sort();
 }
 
-/** Without the fields that say nothing. */
+/** Omits fields that have their default value. */
 function present(fields: Readonly<Record<string, Json | undefined>>): Canonical {
   const kept: Record<string, Json> = {};
   for (const [key, value] of Object.entries(fields)) {

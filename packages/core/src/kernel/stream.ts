@@ -3,7 +3,7 @@ import { xoroshiro128plusFromState } from 'pure-rand/generator/xoroshiro128plus'
 import { assert } from './bug.ts';
 import type { Hash128 } from './hash.ts';
 
-/** A source of chance with its own state. Whoever draws from it advances it. */
+/** A source of chance with its own state, which every draw advances. */
 export interface Stream {
   /** A whole number from 0 to `n` - 1, each equally likely; `n` from 1 to 2^32. */
   int(n: number): number;
@@ -11,11 +11,11 @@ export interface Stream {
   roll(sides: number): number;
   /** One of the items, each equally likely. */
   pick<T>(items: readonly T[]): T;
-  /** Shuffles the caller's own array in place (Fisher-Yates), and gives it back. */
+  /** Shuffles the caller's own array in place (Fisher-Yates), and returns it. */
   shuffle<T>(items: T[]): T[];
 }
 
-/** A stream (xoroshiro128+) that starts from 128 bits of state, which may not all be 0. */
+/** A stream (xoroshiro128+) that starts from 128 bits of state, not all 0. */
 export function streamFrom(state: Hash128): Stream {
   const generator = xoroshiro128plusFromState(state.map((word) => word | 0));
   const int = (n: number): number => {

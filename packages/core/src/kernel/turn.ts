@@ -4,8 +4,8 @@ import type { Answer, AnswerTo, Question, Questions } from './question.ts';
 export type Step<Action, Q extends Questions> = { readonly act: Action } | { readonly ask: Question<Q> };
 
 /**
- * A turn, or a part of one: a generator of steps. Parts are joined with `yield*`.
- * `Q` is the game's question types, `Result` what the part hands back.
+ * A turn, or a part of one: a generator of steps. Join parts with `yield*`. `Q` is the game's question types, `Result`
+ * what the part returns.
  */
 export type Turn<Action, Q extends Questions, Result = void> = Generator<
   Step<Action, Q>,
@@ -13,18 +13,18 @@ export type Turn<Action, Q extends Questions, Result = void> = Generator<
   Answer<Q> | undefined
 >;
 
-/** The table as a turn sees it: `state` is always current, so read it anew after every `yield*`. */
+/** The table as a turn sees it. `state` is always current, so read it again after every `yield*`. */
 export interface Table<State> {
   readonly state: Readonly<State>;
 }
 
-/** Starts a turn at a table. Run it again with the same answers and it does the same again. */
+/** Starts a turn at a table. The same answers give the same turn. */
 export type TurnOf<State, Action, Q extends Questions, Result = void> = (
   table: Table<State>,
 ) => Turn<Action, Q, Result>;
 
 /**
- * Puts an action to the table. When the turn goes on, the table has it.
+ * Puts an action to the table. When the turn continues, the table has applied it.
  *
  * @example yield* act({ type: 'bid', seat, bid: 3 })
  */
@@ -33,8 +33,8 @@ export function* act<Action>(action: Action): Generator<{ readonly act: Action }
 }
 
 /**
- * Makes a game's `ask`, which puts a question and gives the answer with the type that fits it: one of
- * the options, a list of cards, a list of faces. Drivers have checked the answer before it comes.
+ * Makes a game's `ask`, which puts a question and returns the answer with the matching type: one of the options, a list
+ * of cards, a list of faces. Drivers check the answer first.
  *
  * @example
  * const ask = asking<ToyQuestions>();

@@ -1,8 +1,8 @@
 import type { Json } from './json.ts';
 
-/** A rule that forbids an action (or an answer, or an input). It is a value: nothing throws it. */
+/** A refused action, answer or input, by the rule that forbids it. It is a value and is never thrown. */
 export interface Violation {
-  /** Stable code, `area/reason`: `move/not-ruled`. Programs may test it; the message may change. */
+  /** A stable code, `area/reason`: `move/not-ruled`. Programs may test it; the message may change. */
   readonly violation: string;
   /** One sentence in plain English. */
   readonly message: string;
@@ -25,7 +25,7 @@ export function violation(code: string, message: string, extra?: Pick<Violation,
   return { violation: code, message, ...extra };
 }
 
-/** Tells a violation from a plan by one property, so no plan may have a field `violation`. */
+/** Distinguishes a violation from a plan by one property, so no plan may have a field `violation`. */
 export function isViolation<T extends object>(value: T | Violation): value is Violation {
   return (value as Partial<Violation>).violation !== undefined;
 }

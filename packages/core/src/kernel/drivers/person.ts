@@ -6,15 +6,15 @@ import type { TurnOf } from '../turn.ts';
 import { type Violation, type ViolationAt, isViolation, violation } from '../violation.ts';
 import { start } from './run.ts';
 
-/** A turn that waits for a person. `answers` and the person's answer, put together, resume it. */
+/** A turn that waits for a person. Resume it with `answers` followed by the person's answer. */
 export interface Pending<Action, Q extends Questions> {
   readonly pending: Question<Q>;
-  /** All answers so far, those that chance gave among them. */
+  /** All answers so far, including those of chance. */
   readonly answers: readonly unknown[];
   readonly actions: readonly Action[];
 }
 
-/** A turn that is over. */
+/** A finished turn. */
 export interface Done<State, Action, Result> {
   readonly done: true;
   readonly answers: readonly unknown[];
@@ -27,23 +27,27 @@ export interface Done<State, Action, Result> {
 export interface PersonOptions<State, Q extends Questions> {
   /** Answers so far, as `Pending` gave them, with the new one at the end. */
   readonly answers?: readonly unknown[];
-  /** An answer of a person as the question wants it: a card by its printed name, say, as the game spells it. */
+  /**
+   * A person's answer in the form that the question wants, such as a card's printed name turned into the game's own
+   * spelling.
+   */
   readonly read?: (question: Question<Q>, answer: unknown) => unknown;
   /**
-   * Makes the answerer for what the person is not asked. Every run makes it anew and puts all
-   * questions to it, also those that have an answer already, so that its streams stand in the same
-   * place however often the turn was resumed.
+   * Makes the answerer for questions that the person is not asked. Every run makes a new one and puts all questions to
+   * it, even answered ones, so that its streams are in the same state however often the turn is resumed.
    */
   readonly chance?: () => Answerer<State, Q>;
   readonly accept?: Accept<Q>;
-  /** The answer to a question that has one alone: it need not be given, and is not among the answers then. */
+  /**
+   * The answer to a question with a single possible answer: it need not be given, and is then not among the answers.
+   */
   readonly only?: (question: Question<Q>) => Answer<Q> | undefined;
 }
 
 /**
- * Runs a turn as far as the answers go, on a copy of the state. To resume a turn, call it again with
- * one answer more. An answer too many is a violation, as is one that does not fit; its `index` is
- * that of the action which would have come next.
+ * Runs a turn as far as the answers go, on a copy of the state. To resume a turn, call it again with one more answer.
+ * An extra answer is a violation, as is one that does not fit; its `index` is that of the action that would have come
+ * next.
  */
 export function resume<State extends object, Action, Plan extends object, Q extends Questions, Result>(
   game: Game<State, Action, Plan>,
@@ -86,8 +90,8 @@ export function resume<State extends object, Action, Plan extends object, Q exte
 }
 
 /**
- * Runs a turn to its end and asks a person for what is missing. An answer that does not fit is asked
- * for again, with what was wrong with it; `undefined` stops the turn, which is then pending.
+ * Runs a turn to its end and asks a person for missing answers. An answer that does not fit is asked for again, with
+ * the error; `undefined` stops the turn, which is then pending.
  */
 export async function askPerson<State extends object, Action, Plan extends object, Q extends Questions, Result>(
   game: Game<State, Action, Plan>,

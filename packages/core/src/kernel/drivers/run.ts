@@ -4,7 +4,7 @@ import type { Answer, Question, Questions } from '../question.ts';
 import type { TurnOf } from '../turn.ts';
 import type { ViolationAt } from '../violation.ts';
 
-/** Why a turn stands still: it asks, it is over, or an action of its was refused. */
+/** Why a turn stops: it asks, it is over, or one of its actions was refused. */
 export type Stop<Q extends Questions, Result> =
   | { readonly at: 'question'; readonly question: Question<Q> }
   | { readonly at: 'end'; readonly result: Result }
@@ -12,9 +12,9 @@ export type Stop<Q extends Questions, Result> =
 
 /** A turn under way. All drivers are loops around `proceed`. */
 export interface Run<Action, Q extends Questions, Result> {
-  /** The actions so far; the table has them. */
+  /** The actions so far; they are already applied to the table. */
   readonly actions: readonly Action[];
-  /** Runs on to the next stop. Takes the answer to the question it stands at, already checked. */
+  /** Runs to the next stop. Takes the answer to the current question, already checked. */
   proceed(answer?: Answer<Q>): Stop<Q, Result>;
 }
 

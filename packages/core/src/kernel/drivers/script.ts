@@ -7,8 +7,8 @@ import { type ViolationAt, violation } from '../violation.ts';
 import { type Done, resume } from './person.ts';
 
 /**
- * Plays a turn, on a copy of the state, with the answers of a list: for tests and for `--answers`.
- * An answer that is missing, does not fit or is left over is a violation.
+ * Plays a turn, on a copy of the state, with a list of answers: for tests and `--answers`. A missing answer, one that
+ * does not fit, or an extra one is a violation.
  *
  * @example script(toy, turnOf, state, [[7], 'raise', 3])
  */

@@ -7,16 +7,15 @@ import type { TurnOf } from '../turn.ts';
 import { type ViolationAt, isViolation } from '../violation.ts';
 import { start } from './run.ts';
 
-/** A turn that has been played to its end. */
+/** A turn played to its end. */
 export interface Played<Action, Result> {
   readonly actions: readonly Action[];
   readonly result: Result;
 }
 
 /**
- * Plays a turn in place, on a state that the caller owns. A violation names the action that was
- * refused, or the one that would have come next when an answer did not fit; what was done before it
- * stays done.
+ * Plays a turn in place, on a state that the caller owns. A violation names the refused action, or the one that would
+ * have come next if an answer did not fit; earlier actions stay applied.
  *
  * @example simulate(toy, turnOf, state, firstOf(chance(streams, deal), puppet(streams)))
  */
@@ -38,7 +37,7 @@ export function simulate<State extends object, Action, Plan extends object, Q ex
   return right({ actions: run.actions, result: stop.result });
 }
 
-/** Deals cards: it knows the order of the piles, which the table does not. */
+/** Deals cards: knows the order of the piles, which the table does not. */
 export type Deal<State, Q extends Questions> = (
   question: Question<Q, 'draw'>,
   state: Readonly<State>,
@@ -63,7 +62,7 @@ export function chance<State, Q extends Questions>(streams: Streams, deal: Deal<
   };
 }
 
-/** Stands in for people: takes any option, each equally likely. */
+/** Stands in for people: takes any option with equal probability. */
 export function puppet<State, Q extends Questions>(streams: Streams): Answerer<State, Q> {
   return (question) => {
     if (question.kind !== 'choose' || question.options === undefined) return undefined;

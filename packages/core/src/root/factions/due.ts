@@ -5,7 +5,7 @@ import { layoutOf } from '../table/layout.ts';
 import type { Table } from '../table/table.ts';
 import { DISCARD, DRAW } from '../turn/hand.ts';
 
-/** What the pieces alone tell that a turn lacks: a draw that is not written, a hand above five; null if nothing. */
+/** What a turn lacks, judged by the table alone: an unwritten draw, or a hand above five cards; null if nothing. */
 export function dueByLedger(table: Readonly<Table>, letter: string, actions: readonly Action[]): string | null {
   const player = layoutOf(table.setup).playerOf.get(letter);
   const evening = Object.entries(PEOPLE_PHASES).find(([faction]) => faction === letter)?.[1]?.evening;

@@ -14,7 +14,7 @@ import { VAGABOND_LAW } from './vagabond/law.ts';
 
 const VAGABOND = combineLaws(...VAGABOND_LAW);
 
-/** The law of each faction that a person plays. Nobody plays Chameleandroid but the bot. */
+/** The law of each faction that a person plays. Only a bot plays Chameleandroid. */
 export const PEOPLE_LAWS: Readonly<Record<Faction, FactionLaw>> = {
   C: combineLaws(...MARQUISE_LAW),
   E: combineLaws(...EYRIE_LAW),

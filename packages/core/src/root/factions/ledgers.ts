@@ -11,7 +11,7 @@ import { MARQUISE_LEDGER } from './marquise/ledger.ts';
 import { RIVERFOLK_LEDGER } from './riverfolk/ledger.ts';
 import { SECOND_VAGABOND_LEDGER, VAGABOND_LEDGER } from './vagabond/ledger.ts';
 
-/** What each faction adds to the ledger. Of some all that they do is written. */
+/** What each faction adds to the ledger; some write everything that they do. */
 export const FACTION_LEDGERS: Readonly<Record<Faction, FactionLedger>> = {
   C: MARQUISE_LEDGER,
   E: EYRIE_LEDGER,

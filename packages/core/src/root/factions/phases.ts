@@ -11,7 +11,7 @@ import { MARQUISE_PHASES } from './marquise/turn.ts';
 import { RIVERFOLK_PHASES } from './riverfolk/turn.ts';
 import { VAGABOND_PHASES } from './vagabond/turn.ts';
 
-/** What a person may and must do with each faction, step by step; of factions that are not here the law knows no turn. */
+/** What a person may and must do with each faction, step by step. Factions without an entry have no turn by the law. */
 export const PEOPLE_PHASES: Readonly<Partial<Record<Faction, Phases>>> = {
   C: MARQUISE_PHASES,
   E: EYRIE_PHASES,

@@ -27,7 +27,10 @@ export function stack(ctx: RulesContext, self: Player): string {
   return hasBase(ctx, self) || supporters(ctx, self).length < SUPPORTERS_WITHOUT_BASE ? self.board : 'discard';
 }
 
-/** Whoever moves warriors into sympathy, or removes it, gives a matching card; of a bot one is drawn (8.2.6, B.2.8.1). */
+/**
+ * A player who moves warriors into sympathy, or removes it, gives a matching card; for a bot, one is drawn (8.2.6,
+ * B.2.8.1).
+ */
 function* outrage(ctx: RulesContext, self: Player, by: Player, clearing: ClearingOrBurrow): RootTurn {
   ctx.report?.('8.2.6');
   const suits = matchingSuits(ctx, clearing);
@@ -40,7 +43,7 @@ function* outrage(ctx: RulesContext, self: Player, by: Player, clearing: Clearin
   yield* drawCards(ctx, '8.2.6', stack(ctx, self), 1);
 }
 
-/** The supporters of a suit and the birds; of those that lie face down only the Alliance can tell which they are. */
+/** Discards the supporters of a suit and the birds. Only the Alliance can tell which of the face-down ones they are. */
 function* loseMatching(ctx: RulesContext, self: Player, suit: SuitLetter): RootTurn {
   const { layout } = ctx;
   const suits: readonly SuitLetter[] = [suit, 'B'];
@@ -62,7 +65,7 @@ function* discardSupporter(ctx: RulesContext, self: Player, suits: readonly Suit
   return true;
 }
 
-/** A base that goes takes matching supporters and half of the officers with it, and the stack shrinks (8.2.4). */
+/** A lost base takes matching supporters and half of the officers with it, and the stack shrinks (8.2.4). */
 function* loseBase(ctx: RulesContext, self: Player, clearing: ClearingOrBurrow): RootTurn {
   ctx.report?.('8.2.4');
   const suits = clearing === ctx.city ? CLEARING_SUITS : [ctx.suits[clearing]];
@@ -95,7 +98,7 @@ export const ALLIANCE_LAW: readonly FactionLaw[] = [
   {
     guerrilla: '8.2.2',
     crafting: { law: '8.2.1', pieces: (_ctx, self) => self.tokens },
-    /** One sympathy token a clearing (8.2.5.I), and bases where they match (8.4.1). */
+    /** One sympathy token in a clearing (8.2.5.I), and bases where they match (8.4.1). */
     mayPlace: (ctx, self, column, clearing) =>
       !(self.tokens.includes(column) && tokensAt(ctx, self, clearing) > 0) &&
       !(self.buildings.includes(column) && !fitsSuit(ctx, column, clearing)),
@@ -103,7 +106,7 @@ export const ALLIANCE_LAW: readonly FactionLaw[] = [
       self.tokens.includes(column) ? (SYMPATHY_POINTS[onMap(ctx, column) - 1] ?? 0) : 0,
     movedIn(ctx, self, { mover, to, pieces }) {
       if (mover === self || tokensAt(ctx, self, to) === 0) return [];
-      // Whoever moves hirelings or removes with them is the one who does (H.3.7).
+      // For hirelings, the one who moves or removes is their controller (H.3.7).
       const by = controllerOf(ctx, mover);
       if (by === undefined || by === self) return [];
       return countKind(ctx, pieces, 'warrior') > 0 ? [outrageOf(ctx, self, by, to)] : [];

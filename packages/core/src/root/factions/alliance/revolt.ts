@@ -32,11 +32,11 @@ export function revoltChoices(turn: Turn): Choice[] {
   return found;
 }
 
-/** The base of a clearing's suit that is not on the map yet. */
+/** The base of a clearing's suit, if not yet on the map. */
 const baseFor = (turn: Turn, at: ClearingOrBurrow): ColumnIndex | undefined =>
   turn.me.buildings.find((column) => fitsSuit(turn, column, at) && onMap(turn, column) === 0);
 
-/** Why there is no revolt in a clearing. */
+/** Why a revolt is not possible in a clearing. */
 function revoltUnmet(turn: Turn, at: ClearingOrBurrow): Unmet | null {
   const theirs = sympathetic(turn);
   if (!theirs.includes(at))
@@ -54,7 +54,7 @@ const NO_ROOM = unmet('8.4.1.III', 'it has no building slot for a base, even wit
 
 export const REVOLT = ruleAt('revolt', '8.4.1', 'Ab', revoltUnmet);
 
-/** Whether a base has a slot once all enemies are gone; of the Alliance's own pieces none is there. */
+/** Whether a base has a slot once all enemy pieces are gone; the Alliance's own do not fill any. */
 function makesRoom(turn: Turn, clearing: ClearingOrBurrow): boolean {
   if (isClosed(turn, clearing)) return false;
   return openSlots(turn.state, clearing) + enemyBuildingsAt(turn, turn.me, clearing) > 0;
@@ -71,7 +71,7 @@ function* revolt(turn: Turn, clearing: ClearingOrBurrow, base: ColumnIndex): Roo
   yield* addOfficer(turn);
 }
 
-/** A warrior of the supply becomes an officer (8.4.1.III, 8.5.3). */
+/** A warrior from the supply becomes an officer (8.4.1.III, 8.5.3). */
 export function* addOfficer(turn: Turn): RootTurn {
   const { me } = turn;
   if (inSupply(turn, me.warrior) === 0) return;

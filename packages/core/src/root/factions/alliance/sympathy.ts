@@ -22,18 +22,18 @@ export function sympathetic(turn: Turn): ClearingOrBurrow[] {
   return CLEARINGS.filter((clearing) => tokensAt(turn, turn.me, clearing) > 0);
 }
 
-/** Supporters that match a clearing, birds among them (8.2.3). */
+/** Supporters that match a clearing, including birds (8.2.3). */
 export function supportersFor(turn: Turn, clearing: ClearingOrBurrow): FromHand {
   return { suits: matchingSuits(turn, clearing) as readonly SuitLetter[], place: turn.me.board };
 }
 
-/** Supporters that sympathy costs in a clearing: one more under Martial Law (8.4.2.II). */
+/** Supporters that sympathy in a clearing costs: one more under Martial Law (8.4.2.II). */
 function sympathyCost(turn: Turn, clearing: ClearingOrBurrow): number {
   const cost = SYMPATHY_COST[onMap(turn, sympathy(turn))] ?? 0;
   return cost + (isUnderMartialLaw(turn, clearing) ? 1 : 0);
 }
 
-/** Whether another player has three warriors there, those that it treats as its own for rule too (8.4.2.II.a). */
+/** Whether another player has three warriors there, counting those that it treats as its own (8.4.2.II.a). */
 function isUnderMartialLaw(turn: Turn, clearing: ClearingOrBurrow): boolean {
   return turn.seats.some((other) => {
     if (other === turn.me) return false;
@@ -44,7 +44,7 @@ function isUnderMartialLaw(turn: Turn, clearing: ClearingOrBurrow): boolean {
   });
 }
 
-/** Sympathy in a clearing next to sympathy, or anywhere while there is none (8.4.2). */
+/** Sympathy in a clearing adjacent to sympathy, or anywhere if there is none (8.4.2). */
 export function spreadChoices(turn: Turn): Choice[] {
   if (supplyUnmet(turn, sympathy(turn)) !== null) return [];
   const theirs = sympathetic(turn);
@@ -76,7 +76,7 @@ function spreadUnmet(
 const nextTo = (turn: Turn, clearings: readonly ClearingOrBurrow[]): ReadonlySet<ClearingOrBurrow> =>
   new Set(clearings.flatMap((one) => adjacentFor(turn, turn.me, one)));
 
-/** Why no sympathy may be placed in a clearing, however it comes there. */
+/** Why no sympathy may be placed in a clearing, by whatever rule. */
 function tokenUnmet(
   turn: Turn,
   at: ClearingOrBurrow,
@@ -93,7 +93,7 @@ const notNear = (at: ClearingOrBurrow, near: ReadonlySet<ClearingOrBurrow>): Unm
   because: () => `${spotText(at)} is not adjacent to sympathy; ${listed([...near].sort((a, b) => a - b))} are`,
 });
 
-/** Why a clearing's supporters do not pay for something. */
+/** Why the supporters cannot pay for something in a clearing. */
 export function supportersUnmet(turn: Turn, at: ClearingOrBurrow, law: string, cost: number): Unmet | null {
   return mayHave(turn, turn.me, supportersFor(turn, at), cost) ? null : tooFewSupporters(at, law, cost);
 }
@@ -103,7 +103,7 @@ const tooFewSupporters = (at: ClearingOrBurrow, law: string, cost: number): Unme
   because: () => `it costs ${cost} supporters that match ${spotText(at)}, and they have fewer`,
 });
 
-/** Why a warrior may not give way to sympathy in a clearing (8.6.1.IV). */
+/** Why a warrior may not be replaced with sympathy in a clearing (8.6.1.IV). */
 export function organizeUnmet(turn: Turn, at: ClearingOrBurrow): Unmet | null {
   return (warriorsAt(turn, turn.me, at) > 0 ? null : NOBODY_TO_ORGANIZE) ?? tokenUnmet(turn, at);
 }
@@ -118,7 +118,7 @@ function* spread(turn: Turn, clearing: Clearing, wanted: FromHand, cost: number)
   yield* placeSympathy(turn, '8.4.2.III', clearing);
 }
 
-/** Places sympathy, and scores what its space shows (8.4.2.III, 8.6.1.IV). */
+/** Places sympathy, and scores the points of its space (8.4.2.III, 8.6.1.IV). */
 export function* placeSympathy(turn: Turn, law: string, clearing: ClearingOrBurrow): RootTurn {
   const { me } = turn;
   turn.report?.(law);

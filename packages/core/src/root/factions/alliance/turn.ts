@@ -16,13 +16,13 @@ import { REVOLT, addOfficer, bases, officers, revoltChoices } from './revolt.ts'
 import { FIRST_SUPPORTERS } from '../../data/factions/alliance.ts';
 import { ORGANIZE, SPREAD, organizeUnmet, placeSympathy, spreadChoices } from './sympathy.ts';
 
-/** What a turn of the Alliance knows between two steps. */
+/** What a turn of the Alliance remembers between two steps. */
 interface AllianceMemory {
   /** Actions that officers have taken (8.6.1). */
   taken: number;
 }
 
-/** A card of the hand joins the supporters (8.5.2). */
+/** A card from the hand becomes a supporter (8.5.2). */
 function mobilizeChoices(turn: Turn): Choice[] {
   if (mobilizeUnmet(turn) !== null) return [];
   return [{ option: { kind: 'mobilize', law: '8.5.2' }, play: () => mobilize(turn) }];
@@ -37,7 +37,7 @@ function* mobilize(turn: Turn): RootTurn {
   if (card !== null) yield* moveCard(card, turn.me.letter, stack(turn, turn.me));
 }
 
-/** A card that matches a base makes an officer (8.5.3). */
+/** A card that matches a base trains an officer (8.5.3). */
 function trainChoices(turn: Turn): Choice[] {
   if (trainUnmet(turn) !== null) return [];
   return [{ option: { kind: 'train', law: '8.5.3' }, play: () => train(turn, suitsOfBases(turn)) }];
@@ -61,7 +61,7 @@ function* train(turn: Turn, suits: readonly SuitLetter[]): RootTurn {
   yield* addOfficer(turn);
 }
 
-/** Why no action of an officer is left (8.6.1). */
+/** Why no officer has an action left (8.6.1). */
 function operationsUnmet(turn: Turn<AllianceMemory>): Unmet | null {
   const all = officers(turn);
   return turn.memory.taken < all ? null : allTaken(all);
@@ -85,7 +85,7 @@ const onlyAtBases = (theirs: readonly ClearingOrBurrow[]): Unmet => ({
   because: () => `they recruit at bases: ${clearingsText(theirs, 'none on the map')}`,
 });
 
-/** Why no card of the hand joins the supporters (8.5.2). */
+/** Why no card from the hand can become a supporter (8.5.2). */
 const mobilizeUnmet = (turn: Turn): Unmet | null => (maySpend(turn, turn.me, SUITS) ? null : NO_CARD_LEFT);
 
 const NO_CARD_LEFT = unmet('8.5.2', 'they have no card in their hand');
@@ -123,7 +123,7 @@ function* recruit(turn: Turn, at: ClearingOrBurrow, taken: () => void): RootTurn
   yield* place(turn, me, at, [{ column: me.warrior, count: 1 }]);
 }
 
-/** A warrior gives way to sympathy (8.6.1.IV). */
+/** Replaces a warrior with sympathy (8.6.1.IV). */
 function organizeChoices(turn: Turn, taken: () => void): Choice[] {
   return CLEARINGS.filter((at) => organizeUnmet(turn, at) === null).map((at) => ({
     option: { kind: 'organize', law: '8.6.1.IV', at },

@@ -2,9 +2,9 @@ import { hasEgoInOrder } from '../../table/layout.ts';
 import { columnAt } from '../../table/look-up.ts';
 import type { FactionLedger } from '../../ledger/faction-ledger.ts';
 
-/** The order of the ego track (D25) is public: with Patron some ego show an icon. */
+/** The order of the ego track (D25) is public: with Patron, some ego show an icon. */
 export const CHAMELEANDROID_LEDGER: FactionLedger = {
-  /** An ego that is removed goes back to the track (D30): with Patron that is a place of its own. */
+  /** A removed ego returns to the track (D30), which is a place of its own with Patron. */
   removed(builder, { column }) {
     const { layout } = builder;
     const { kind, name } = columnAt(layout, column);
@@ -13,7 +13,10 @@ export const CHAMELEANDROID_LEDGER: FactionLedger = {
     return builder.place('N$_e').row;
   },
 
-  /** Setup lays the track from left to right; an ego that comes back takes the rightmost empty space, left of the others (D30). */
+  /**
+   * Setup fills the track from left to right; a returning ego takes the rightmost empty space, left of the others
+   * (D30).
+   */
   arrived(builder, part, { column, count }) {
     if (part !== '_e') return;
     const { name } = builder.column(column);

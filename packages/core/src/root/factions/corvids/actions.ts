@@ -17,7 +17,7 @@ import type { Choice, Turn } from '../../law/step.ts';
 import { type DeedRule, type Unmet, ruleAt, unmet } from '../../law/unmet.ts';
 import { column, hasFaceUp } from './plots.ts';
 
-/** What a turn of the Corvids knows between two steps. */
+/** What a turn of the Corvids remembers between two steps. */
 export interface CorvidMemory {
   /** Whether a card was spent to recruit (13.4.3). */
   recruited: boolean;
@@ -25,13 +25,16 @@ export interface CorvidMemory {
   actions: number;
   /** Plots placed in this turn (13.5.2). */
   plotted: number;
-  /** An action was taken in Evening, so that no card is drawn (13.6.1). */
+  /** An action was taken in Evening, so no card is drawn (13.6.1). */
   exerted: boolean;
 }
 
 type CorvidTurn = Turn<CorvidMemory>;
 
-/** A warrior in each clearing of a suit, for a card of it (13.4.3); where the supply is short the Corvids choose (1.5.4). */
+/**
+ * A warrior in each clearing of a suit, for a card of that suit (13.4.3). If the supply is too small, the Corvids
+ * choose (1.5.4).
+ */
 export function recruitChoices(turn: CorvidTurn): Choice[] {
   const { me } = turn;
   return CLEARING_SUITS.flatMap((suit): Choice[] => {
@@ -55,7 +58,7 @@ function* recruit(turn: CorvidTurn, suit: ClearingSuit, all: readonly Clearing[]
   }
 }
 
-/** The actions of Daylight (13.5), and of who exerts (13.6.1). */
+/** The actions of Daylight (13.5), also for Corvids who exert (13.6.1). */
 export function actionChoices(turn: CorvidTurn, taken: () => void): Choice[] {
   return [
     ...moveChoices(turn, '13.5.1', taken),
@@ -65,7 +68,7 @@ export function actionChoices(turn: CorvidTurn, taken: () => void): Choice[] {
   ];
 }
 
-/** A warrior, and one more for each plot placed in this turn, for a plot face down (13.5.2). */
+/** Places a face-down plot for a warrior, and one more for each plot placed in this turn (13.5.2). */
 function plotChoices(turn: CorvidTurn, taken: () => void): Choice[] {
   const plot = column(turn, 't');
   const count = turn.memory.plotted + 1;
@@ -93,7 +96,7 @@ const tooFewWarriors = (cost: number, there: number): Unmet => ({
 
 const PLOT_THERE = unmet('13.5.2', 'a plot lies there already');
 
-/** Why no warrior is recruited in a clearing. */
+/** Why no warrior can be recruited in a clearing. */
 function recruitUnmet(turn: CorvidTurn, at: ClearingOrBurrow): Unmet | null {
   const { me } = turn;
   if (turn.memory.recruited) return RECRUITED;

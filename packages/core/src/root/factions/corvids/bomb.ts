@@ -10,7 +10,7 @@ import { removableAt, remove } from '../../law/remove.ts';
 /** Pieces of a bot that a bomb removes (B.11.8.1). */
 const BOMBED_PIECES = 2;
 
-/** What a bomb removes of a bot: two pieces, warriors first, then as by hits (B.11.8.1, B.1.2.1). */
+/** Removes two pieces of a bot, warriors first, then as hits do (B.11.8.1, B.1.2.1). */
 function* ofBot(ctx: RulesContext, bot: Player, clearing: ClearingOrBurrow): RootTurn<readonly PieceCount[]> {
   ctx.report?.('B.11.8.1');
   const losses: Losses = new Map();
@@ -19,7 +19,10 @@ function* ofBot(ctx: RulesContext, bot: Player, clearing: ClearingOrBurrow): Roo
   return pieceCounts(losses);
 }
 
-/** Who has a law of its own for what removes all its pieces follows that: the Vagabot, Chameleandroid (B.7.2.1.I, Chmd.10.3). */
+/**
+ * A side with a law of its own for losing all its pieces follows that law: the Vagabot, Chameleandroid (B.7.2.1.I,
+ * Chmd.10.3).
+ */
 function* bombed(
   ctx: RulesContext,
   by: Player,
@@ -31,7 +34,7 @@ function* bombed(
   return owner.bot ? yield* ofBot(ctx, owner, clearing) : removableAt(ctx, owner, clearing, by);
 }
 
-/** All enemy pieces there go, of a bot two; the bomb may be a person's or a bot's (13.7.1, B.11.7.1, B.11.8.1). */
+/** Removes all enemy pieces there, two of a bot. The bomb may be a person's or a bot's (13.7.1, B.11.7.1, B.11.8.1). */
 export function* explode(ctx: RulesContext, by: Player, clearing: ClearingOrBurrow): RootTurn {
   const removals: Removal[] = [];
   for (const owner of exposedTo(ctx, by, clearing)) {

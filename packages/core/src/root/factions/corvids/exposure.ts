@@ -12,8 +12,8 @@ import { hasPlot, KINDS, kindOfPlot } from './plots.ts';
 import type { Plot } from '../../data/factions/corvids.ts';
 
 /**
- * Any number of times in the own turn an enemy with pieces beside a face-down plot shows a card that matches to guess its
- * kind (13.2.4). In the last step of a turn nobody is asked (1.4.3).
+ * Any number of times in its own turn, an enemy with pieces in the clearing of a face-down plot may show a matching
+ * card to guess its kind (13.2.4). The last step of a turn does not offer it (1.4.3).
  */
 export function exposures(turn: Turn, self: Player): Choice[] {
   const { me } = turn;
@@ -28,7 +28,7 @@ export function exposures(turn: Turn, self: Player): Choice[] {
   );
 }
 
-/** A wrong guess costs the card; a right one removes the plot for a point, and a raid places no warriors. */
+/** A wrong guess costs the card. A right one removes the plot for a point, and a raid places no warriors. */
 function* expose(turn: Turn, self: Player, at: ClearingOrBurrow, plot: Plot): RootTurn {
   const { me } = turn;
   const wanted = { suits: matchingSuits(turn, at), shown: true } as const;

@@ -9,7 +9,7 @@ import type { Choice, Turn } from '../../law/step.ts';
 import { explode } from './bomb.ts';
 import { faceUp, hasPlot, kindOfPlot } from './plots.ts';
 
-/** Plots that can be turned up: face down, with a warrior of the Corvids beside them (13.4.2). */
+/** Plots that can be turned up: face down, with a warrior of the Corvids there (13.4.2). */
 export function flipChoices(turn: Turn): Choice[] {
   return CLEARINGS.filter((at) => hasPlot(turn, 't', at) && warriorsAt(turn, turn.me, at) > 0).map((at) => ({
     option: { kind: 'flip', law: '13.4.2', at },
@@ -17,7 +17,7 @@ export function flipChoices(turn: Turn): Choice[] {
   }));
 }
 
-/** A point for each plot that lies face up by then, and what a bomb or an extortion does (13.4.2). */
+/** Scores a point for each plot that is face up by then, and carries out a bomb or an extortion (13.4.2). */
 function* flip(turn: Turn, at: ClearingOrBurrow): RootTurn {
   const { me } = turn;
   const kind = yield* kindOfPlot(turn, me, '13.4.2', at);
@@ -27,7 +27,7 @@ function* flip(turn: Turn, at: ClearingOrBurrow): RootTurn {
   if (kind === 't_b') yield* bomb(turn, at);
 }
 
-/** All enemy pieces there go, then the bomb (13.7.1). */
+/** Removes all enemy pieces there, then the bomb (13.7.1). */
 function* bomb(turn: Turn, at: ClearingOrBurrow): RootTurn {
   const { me } = turn;
   turn.report?.('13.7.1');
@@ -35,7 +35,7 @@ function* bomb(turn: Turn, at: ClearingOrBurrow): RootTurn {
   yield* act({ kind: 'move', parts: [{ count: 1, what: 'Pt_b', from: `${at}`, to: me.supply }] });
 }
 
-/** A random card of each enemy with pieces there (13.7.3); bots have none, so one is drawn instead (B.2.8.1). */
+/** Takes a random card from each enemy with pieces there (13.7.3); for a bot, one is drawn instead (B.2.8.1). */
 function* extort(turn: Turn, at: ClearingOrBurrow): RootTurn {
   const { me } = turn;
   turn.report?.('13.7.3');

@@ -15,14 +15,14 @@ import { plotRefusal } from './refusals.ts';
 import type { PieceCount } from '../../law/events.ts';
 import type { Player, RulesContext } from '../../law/context.ts';
 
-/** Whether a snare holds an enemy there: no hireling of the Corvids' own (H.3.2). Bots find out (B.11.7.2). */
+/** Whether a snare holds an enemy there, but not a hireling of the Corvids' own (H.3.2). Bots find out (B.11.7.2). */
 function snares(ctx: RulesContext, self: Player, other: Player, clearing: ClearingOrBurrow): boolean {
   if (other.bot || !areEnemies(ctx, self, other) || !hasPlot(ctx, 't_s', clearing)) return false;
   ctx.report?.(self.bot ? 'B.11.7.2' : '13.7.2');
   return true;
 }
 
-/** The other player of a placing or moving bot is stopped by the snare, which goes for it (B.11.8.2, D36). */
+/** The snare stops a bot from placing or moving pieces of another player, and is removed (B.11.8.2, D36). */
 function* spring(ctx: RulesContext, self: Player, other: Player, clearing: ClearingOrBurrow): RootTurn<boolean> {
   if (!other.bot || other === self || !hasPlot(ctx, 't_s', clearing)) return true;
   ctx.report?.('B.11.8.2');
@@ -32,8 +32,8 @@ function* spring(ctx: RulesContext, self: Player, other: Player, clearing: Clear
 }
 
 /**
- * A removed raid brings a warrior to each adjacent clearing (B.11.7.4). A bot begins with that of highest priority (B.2.4);
- * a person whose supply is too small for all chooses (1.5.4).
+ * A removed raid places a warrior in each adjacent clearing (B.11.7.4). A bot begins with the highest priority (B.2.4);
+ * a person whose supply is too small chooses (1.5.4).
  */
 function* raid(ctx: RulesContext, self: Player, clearing: ClearingOrBurrow): RootTurn {
   ctx.report?.(self.bot ? 'B.11.7.4' : '13.7.4');
@@ -48,7 +48,7 @@ function* raid(ctx: RulesContext, self: Player, clearing: ClearingOrBurrow): Roo
   }
 }
 
-/** The adjacent clearings from high to low priority: the Pass comes before all others for a bot (B.12.2.2). */
+/** The adjacent clearings from high to low priority; for a bot, the Pass comes first (B.12.2.2). */
 function byPriority(ctx: RulesContext, self: Player, clearing: ClearingOrBurrow): ClearingOrBurrow[] {
   const pass = preferredPass(ctx.state);
   if (!self.bot) return [...adjacentFor(ctx, self, clearing)];
@@ -65,7 +65,7 @@ function* chooseAmong(self: Player, options: readonly ClearingOrBurrow[]): RootT
 /** What plots and agents do, for the person and the bot (13.2, B.11.2, B.11.7). */
 export const PLOTS_LAW: FactionLaw = {
   nimble: 'B.11.2.1',
-  /** One plot a clearing (13.2.2.II). */
+  /** One plot in a clearing (13.2.2.II). */
   mayPlace: oneTokenAClearing,
   /** Embedded agents (13.2.5, B.11.2.2). */
   extraHits: (ctx, self, { defender, clearing }) => {
@@ -78,7 +78,7 @@ export const PLOTS_LAW: FactionLaw = {
   forbidsMoving: (ctx, self, mover, from) => snares(ctx, self, mover, from),
   beforePlacing: (ctx, self, { placer, clearing }) => spring(ctx, self, placer, clearing),
   beforeMoving: (ctx, self, { mover, from }) => spring(ctx, self, mover, from),
-  /** A face-down plot shows itself as it leaves only if it is a raid (D26). */
+  /** A face-down plot that leaves is revealed only if it is a raid (D26). */
   *leaving(ctx, self, { pieces, clearing }) {
     const hidden = column(ctx, 't');
     if (pieces.every((some) => some.column !== hidden)) return pieces;
@@ -96,7 +96,7 @@ export const CORVIDS_LAW: readonly FactionLaw[] = [
   PLOTS_LAW,
   {
     nimble: '13.2.3',
-    /** Plots craft, whether face up or down (13.2.1). */
+    /** Plots craft, face up or face down (13.2.1). */
     crafting: { law: '13.2.1', pieces: (_ctx, self) => self.tokens },
     offers: exposures,
     refuses: plotRefusal,

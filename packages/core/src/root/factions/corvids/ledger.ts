@@ -2,7 +2,10 @@ import type { FactionLedger } from '../../ledger/faction-ledger.ts';
 import { columnNamed } from '../../table/look-up.ts';
 
 export const CORVIDS_LEDGER: FactionLedger = {
-  /** A person's bomb goes off and is gone when the line ends, whether or not that is written (D68). A bot writes it (D58). */
+  /**
+   * A person's bomb explodes and is gone when the line ends, whether or not that is written (D68). A bot writes it
+   * (D58).
+   */
   flipped(builder, column, place) {
     if (builder.column(column).name !== 'Pt_b' || builder.layout.bots.has('P')) return;
     builder.setTurn({ bombs: [...builder.get('turn').bombs, place.name] });

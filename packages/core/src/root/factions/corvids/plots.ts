@@ -12,15 +12,15 @@ export function column(ctx: RulesContext, plot: 't' | Plot): ColumnIndex {
   return columnNamed(ctx.layout, `P${plot}`);
 }
 
-/** Whether this plot lies face up in a clearing; `t` is one that lies face down. */
+/** Whether this plot is in a clearing; `t` is a face-down one. */
 export function hasPlot(ctx: RulesContext, plot: 't' | Plot, clearing: ClearingOrBurrow): boolean {
   const shown = ctx.layout.columnOf.get(`P${plot}`);
   return shown !== undefined && countIn(clearingRow(ctx.state, clearing), shown) > 0;
 }
 
 /**
- * The kind of the face-down plot in a clearing, which only its owner and the dealer know (D26): one of which not both lie
- * face up (13.2.2).
+ * The kind of the face-down plot in a clearing, which only its owner and the dealer know (D26): one whose two copies
+ * are not both face up (13.2.2).
  */
 export function* kindOfPlot(
   ctx: RulesContext,
@@ -32,12 +32,12 @@ export function* kindOfPlot(
   return yield* ask({ kind: 'pick', law, prompt: 'kind of the plot', options, plot: `${clearing}`, seat });
 }
 
-/** Plots that lie face up on the map (13.4.2). */
+/** Plots that are face up on the map (13.4.2). */
 export function faceUp(ctx: RulesContext): number {
   return KINDS.reduce((sum, kind) => sum + onMap(ctx, column(ctx, kind)), 0);
 }
 
-/** Whether any plot lies face up in a clearing. */
+/** Whether a clearing has a face-up plot. */
 export function hasFaceUp(ctx: RulesContext, clearing: ClearingOrBurrow): boolean {
   return KINDS.some((kind) => hasPlot(ctx, kind, clearing));
 }

@@ -8,7 +8,7 @@ import { PLOTS } from '../../data/factions/corvids.ts';
 
 const clearingOf = (place: string | null): Clearing | undefined => CLEARINGS.find((one) => `${one}` === place);
 
-/** What the law of plots says to a flip, a trick, a guess or a plot that it does not allow, whenever it is done. */
+/** Why the law of plots does not allow a flip, a trick, a guess or a plot, at any time. */
 export function plotRefusal(ctx: RulesContext, self: Player, action: Action): Refusal | null {
   switch (action.kind) {
     case 'flip':

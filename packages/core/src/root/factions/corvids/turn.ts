@@ -26,7 +26,7 @@ function exert(turn: Turn<CorvidMemory>): Choice[] {
   });
 }
 
-/** One card, and one for each extortion that lies face up (13.6.2, 13.7.3); none after exerting (13.6.1). */
+/** One card, and one for each face-up extortion (13.6.2, 13.7.3); none after exerting (13.6.1). */
 const draw: Step<CorvidMemory> = {
   ...drawStep('13.6.2', (turn) => 1 + onMap(turn, column(turn, 't_e'))),
   when: ({ memory }) => !memory.exerted,

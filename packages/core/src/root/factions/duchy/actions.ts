@@ -23,7 +23,10 @@ const BUILDINGS = ['Db_c', 'Db_m'] as const;
 
 const tunnelsOnMap = (turn: Turn): number => onMap(turn, columnNamed(turn.layout, 'Dt'));
 
-/** A citadel or market in a clearing that the Duchy rules, for a card revealed: one that matches, or any (12.5.1.I, 12.5.2.I). */
+/**
+ * A citadel or market in a clearing that the Duchy rules, for a revealed card: a matching one, or any (12.5.1.I,
+ * 12.5.2.I).
+ */
 function buildChoices(turn: Turn, law: string, taken: () => void, matching: boolean): Choice[] {
   const { me, layout } = turn;
   const found: Choice[] = [];
@@ -74,7 +77,7 @@ function* recruit(turn: Turn, taken: () => void): RootTurn {
   yield* place(turn, me, 0, [{ column: me.warrior, count: 1 }]);
 }
 
-/** A tunnel for a card that matches, and warriors up from the Burrow, at least one (12.5.1.V). */
+/** A tunnel for a matching card, and at least one warrior from the Burrow (12.5.1.V). */
 function digChoices(turn: Turn, taken: () => void): Choice[] {
   if (warriorsAt(turn, turn.me, 0) === 0) return [];
   const tunnel = columnNamed(turn.layout, 'Dt');
@@ -112,7 +115,7 @@ function* dig(turn: Turn, at: Clearing, tunnel: ColumnIndex, taken: () => void):
   yield* move(turn, { mover: me, from: 0, to: at, pieces: [{ column: me.warrior, count }] });
 }
 
-/** Where all tunnels are on the map, one of them goes first (12.2.4). */
+/** If all tunnels are on the map, removes one of them first (12.2.4). */
 function* removeTunnel(turn: Turn): RootTurn {
   const { me } = turn;
   const options = CLEARINGS.filter((clearing) => tokensAt(turn, me, clearing) > 0);
@@ -131,11 +134,11 @@ export function assemblyChoices(turn: Turn, taken: () => void): Choice[] {
   ];
 }
 
-/** Any number of cards of one suit, for as many points (12.5.2.V); birds are of any suit (2.1.1). */
+/** Reveals any number of cards of one suit for as many points (12.5.2.V); birds count as any suit (2.1.1). */
 function bankerChoices(turn: Turn, law: string, taken: () => void): Choice[] {
   const { me } = turn;
   return SUITS.flatMap((suit): Choice[] => {
-    // Birds alone are spent as birds.
+    // For birds as a suit, only birds count.
     if (!maySpend(turn, me, [suit])) return [];
     const wanted = { suits: suit === 'B' ? SUITS.filter((one) => one === 'B') : [suit, 'B' as const] };
     const most = handOf(turn, me).filter((_, n) => mayHave(turn, me, wanted, n + 1)).length;
@@ -153,7 +156,7 @@ function bankerChoices(turn: Turn, law: string, taken: () => void): Choice[] {
   });
 }
 
-/** A minister that scores, where there is something to score for (12.5.2.VII to IX). */
+/** A minister that scores, if there is something to score for (12.5.2.VII to IX). */
 function scoreChoices(turn: Turn, law: string, taken: () => void, minister: string, points: number): Choice[] {
   if (points === 0) return [];
   return [
@@ -167,7 +170,7 @@ function scoreChoices(turn: Turn, law: string, taken: () => void, minister: stri
   ];
 }
 
-/** The action of a minister (12.5.2); `law` is its section, or that of the Mayor who takes it. */
+/** The action of a minister (12.5.2). `law` is its section, or that of the Mayor who copies it. */
 export function actionOf(turn: Turn, { spelling }: Minister, law: string, taken: () => void): Choice[] {
   const standing = (what: string): number => onMap(turn, columnNamed(turn.layout, what));
   switch (spelling) {

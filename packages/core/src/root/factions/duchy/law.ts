@@ -12,7 +12,7 @@ export const THE_BURROW: FactionLaw = { burrow: true };
 
 const RANKS_DOWN = ['lord', 'noble', 'squire'] as const;
 
-/** A swayed minister of the highest rank is lost (12.2.3). */
+/** Loses a swayed minister of the highest rank (12.2.3). */
 function* loseMinister(ctx: RulesContext, self: Player): RootTurn {
   const lost = swayed(ctx, self);
   const rank = RANKS_DOWN.find((one) => lost.some((minister) => minister.rank === one));
@@ -22,7 +22,7 @@ function* loseMinister(ctx: RulesContext, self: Player): RootTurn {
   yield* act({ kind: 'move', parts: [{ count: 1, what, from: self.board, to: 'discard' }] });
 }
 
-/** A minister is lost, then a random card (12.2.3). */
+/** Loses a minister, then a random card (12.2.3). */
 function* payForFailure(ctx: RulesContext, self: Player): RootTurn {
   yield* loseMinister(ctx, self);
   yield* loseRandomCard(ctx, '12.2.3', self);
@@ -31,9 +31,9 @@ function* payForFailure(ctx: RulesContext, self: Player): RootTurn {
 export const DUCHY_LAW: readonly FactionLaw[] = [
   THE_BURROW,
   {
-    /** Citadels and markets are the same to crafting (12.2.1, 12.6.2). */
+    /** Citadels and markets craft alike (12.2.1, 12.6.2). */
     crafting: { law: '12.2.1', pieces: (_ctx, self) => self.buildings },
-    /** One tunnel a clearing (12.5.1.V). */
+    /** One tunnel in a clearing (12.5.1.V). */
     mayPlace: oneTokenAClearing,
     removed(ctx, self, removals) {
       if (clearingsLosing(ctx, removals, 'building').length === 0) return [];

@@ -4,13 +4,13 @@ import { MINISTERS, RANKS, type Rank } from '../../data/factions/duchy.ts';
 
 export type Minister = (typeof MINISTERS)[number];
 
-/** The ministers that lie swayed before the Duchy. */
+/** The Duchy's swayed ministers. */
 export function swayed({ layout, state }: RulesContext, self: Player): Minister[] {
   const board = rowAt(state, playerAt(layout, self.index).boardRow);
   return MINISTERS.filter(({ spelling }) => countIn(board, columnNamed(layout, `#${spelling}`)) > 0);
 }
 
-/** Crowns left on the board: those on swayed ministers, and those out of the game, are not there (12.5.3.III, 12.2.3). */
+/** Crowns left on the board: not those on swayed ministers or out of the game (12.5.3.III, 12.2.3). */
 export function crownsLeft(ctx: RulesContext, self: Player, rank: Rank): number {
   const worn = swayed(ctx, self).filter((one) => one.rank === rank).length;
   const lost = ctx.state.lostCrowns.filter((one) => one === rank).length;

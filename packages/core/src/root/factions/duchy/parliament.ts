@@ -8,7 +8,7 @@ import { type Minister, MINISTER_LAWS, crownsLeft, swayed } from './ministers.ts
 import { mayRevealToSway, revealToSway } from './reveal.ts';
 import { MINISTERS, RANKS } from '../../data/factions/duchy.ts';
 
-/** What a turn knows of the Parliament and of swaying. */
+/** What a turn remembers about the Parliament and swaying. */
 export interface Parliament {
   /** Ministers that have acted (12.5.2). */
   readonly acted: Minister['spelling'][];
@@ -22,7 +22,7 @@ export interface Parliament {
   swayed: boolean;
 }
 
-/** The action of each swayed minister, once (12.5.2), and what is left of the Brigadier's. */
+/** The action of each swayed minister, once (12.5.2), and the rest of the Brigadier's. */
 export function parliamentChoices(turn: Turn<Parliament>): Choice[] {
   const { memory } = turn;
   const there = swayed(turn, turn.me);
@@ -34,7 +34,7 @@ export function parliamentChoices(turn: Turn<Parliament>): Choice[] {
 
 function ofMinister(turn: Turn<Parliament>, minister: Minister): readonly Choice[] {
   if (minister.spelling !== 'mayor') return actionBy(turn, minister, minister);
-  // The Mayor takes the action of any swayed noble or squire, whether or not it was taken already (12.5.2.VI).
+  // The Mayor copies the action of any swayed noble or squire, even one that has acted (12.5.2.VI).
   return swayed(turn, turn.me)
     .filter(({ rank }) => rank !== 'lord')
     .flatMap((other) => actionBy(turn, other, minister));
@@ -44,7 +44,7 @@ function actionBy(turn: Turn<Parliament>, minister: Minister, by: Minister): rea
   const { memory } = turn;
   const law = MINISTER_LAWS[by.spelling];
   const own = actionOf(turn, minister, law, () => {
-    // Who acted first makes no difference to what comes.
+    // Which minister acted first makes no difference later.
     memory.acted.push(by.spelling);
     memory.acted.sort();
     memory.second = null;
@@ -71,11 +71,11 @@ function secondChoices(turn: Turn<Parliament>): readonly Choice[] {
   return named(kind === 'move' ? moveChoices(turn, law, taken) : battleChoices(turn, law, taken), copied);
 }
 
-/** Choices of the Mayor, which say whom he copies. */
+/** Choices of the Mayor, with the minister that he copies. */
 const named = (choices: readonly Choice[], copied: Minister['spelling'] | null): readonly Choice[] =>
   copied === null ? choices : choices.map((one) => ({ ...one, option: { ...one.option, minister: copied } }));
 
-/** Ministers that can be swayed: a crown of their rank is left, and enough cards can be revealed (12.5.3). */
+/** Ministers that can be swayed: a crown of their rank is left, and the hand has enough cards to reveal (12.5.3). */
 export function swayChoices(turn: Turn<Parliament>): Choice[] {
   const { me, memory } = turn;
   if (memory.swayed) return [];

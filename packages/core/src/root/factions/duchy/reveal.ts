@@ -11,21 +11,24 @@ import { type RootTurn, ask } from '../../law/questions.ts';
 import { handOf } from '../../turn/hand.ts';
 import type { Turn } from '../../law/step.ts';
 
-/** Shows cards to all; they lie in the play area until Evening, and can be used for nothing else (2.1.4, 12.6.1). */
+/** Shows cards to all. They stay in the play area until Evening, and cannot be used otherwise (2.1.4, 12.6.1). */
 function* show({ me, flags }: Turn, cards: readonly Component[]): RootTurn {
   const shown = cards.map((what) => ({ count: 1, what, by: me.letter }));
   yield* act({ kind: 'reveal', by: me.letter, cards: shown, to: null });
   flags.revealed.push(...cards);
 }
 
-/** Reveals a card of one of these suits; gives whether there was one. */
+/** Reveals a card of one of these suits; returns whether there was one. */
 export function* revealCard(turn: Turn, law: string, suits: readonly SuitLetter[]): RootTurn<boolean> {
   const card = yield* askForCard(turn, law, 'card to reveal', turn.me, { suits, shown: true });
   if (card !== null) yield* show(turn, [card]);
   return card !== null;
 }
 
-/** The clearings with pieces of the Duchy, by suit: each allows a card to be revealed (12.5.3.II). The Burrow has no suit. */
+/**
+ * The clearings with pieces of the Duchy, by suit: each allows one card to be revealed (12.5.3.II). The Burrow has no
+ * suit.
+ */
 function clearingsBySuit(turn: Turn): CraftPower {
   const found: CraftPower = { F: 0, M: 0, R: 0, any: 0 };
   for (const clearing of CLEARINGS) {
@@ -34,20 +37,20 @@ function clearingsBySuit(turn: Turn): CraftPower {
   return found;
 }
 
-/** A bird takes a clearing of any suit (2.1.1), and so may a card that is not known. */
+/** A bird counts for a clearing of any suit (2.1.1), and so may an unknown card. */
 const iconOf = (card: Component): CraftIcon => {
   const suit = suitOfCard(card);
   return suit === null || suit === 'B' ? 'any' : suit;
 };
 
-/** Of these cards as many as the clearings allow: whatever is taken as long as it fits, no other choice gives more. */
+/** The most of these cards that the clearings allow. Greedy choice is enough: no other gives more. */
 function most(clearings: CraftPower, cards: readonly Component[], taken: readonly CraftIcon[] = []): number {
   const all = [...taken];
   for (const card of cards) if (affords(clearings, [...all, iconOf(card)])) all.push(iconOf(card));
   return all.length;
 }
 
-/** Whether the hand has enough cards to reveal to sway a minister. */
+/** Whether the hand has enough cards to reveal for a minister. */
 export function mayRevealToSway(turn: Turn, count: number): boolean {
   return most(clearingsBySuit(turn), handOf(turn, turn.me)) >= count;
 }
@@ -89,7 +92,7 @@ export function* revealToSway(turn: Turn, count: number): RootTurn<boolean> {
   return true;
 }
 
-/** Birds that were revealed are discarded, the other cards return to the hand (12.6.1). */
+/** Discards the revealed birds; the other cards return to the hand (12.6.1). */
 export function* returnRevealed({ me, flags }: Turn): RootTurn {
   const birds = flags.revealed.filter((card) => suitOfCard(card) === 'B');
   flags.revealed.length = 0;

@@ -8,7 +8,7 @@ import type { Phase, Turn } from '../../law/step.ts';
 import { columnNamed } from '../../table/look-up.ts';
 import { SURFACE_WARRIORS } from '../../data/factions/duchy.ts';
 
-/** Two warriors and a tunnel in a corner, and two warriors in each clearing beside it (12.3.3). */
+/** Two warriors and a tunnel in a corner, and two warriors in each adjacent clearing (12.3.3). */
 function* surface(turn: Turn): RootTurn {
   const { me, layout } = turn;
   const corner = yield* chooseOne(me, '12.3.3', 'corner to surface in', freeCorners(turn, me, true));

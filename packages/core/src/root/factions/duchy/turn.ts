@@ -13,7 +13,7 @@ import { returnRevealed } from './reveal.ts';
 import { duchySetup } from './setup.ts';
 import { ASSEMBLY_ACTIONS, CITADEL_RECRUITS, MARKET_DRAWS } from '../../data/factions/duchy.ts';
 
-/** What a turn of the Duchy knows between two steps. */
+/** What a turn of the Duchy remembers between two steps. */
 interface DuchyMemory extends Parliament {
   /** Actions left in the Assembly (12.5.1). */
   actions: number;
@@ -22,7 +22,7 @@ interface DuchyMemory extends Parliament {
 const bonus = (turn: Turn, building: 'Db_c' | 'Db_m', track: readonly number[]): number =>
   track.slice(0, onMap(turn, columnNamed(turn.layout, building))).reduce((sum, one) => sum + one, 1);
 
-/** A warrior, and one for each warrior icon that shows, into the Burrow (12.4). */
+/** Places a warrior in the Burrow, and one for each visible warrior icon (12.4). */
 function* gather(turn: Turn): RootTurn {
   const { me } = turn;
   yield* place(turn, me, 0, [{ column: me.warrior, count: bonus(turn, 'Db_c', CITADEL_RECRUITS) }]);

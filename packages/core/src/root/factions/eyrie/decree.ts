@@ -16,7 +16,7 @@ import { DECREE_COLUMNS, type DecreeColumn, RECRUITS } from '../../data/factions
 import { fallIntoTurmoil } from './turmoil.ts';
 import { columnNamed } from '../../table/look-up.ts';
 
-/** The cards that are still to be resolved: of the leftmost column that has some (7.5.2). */
+/** The cards still to be resolved, in the leftmost column that has some (7.5.2). */
 function stillToResolve(turn: EyrieTurn): { column: DecreeColumn; suits: (SuitLetter | null)[] } | null {
   for (const column of DECREE_COLUMNS) {
     const suits = suitsIn(turn, column);
@@ -33,7 +33,7 @@ function stillToResolve(turn: EyrieTurn): { column: DecreeColumn; suits: (SuitLe
 const recruits = (turn: EyrieTurn): number =>
   hasLeader(turn, turn.me, 'charismatic') ? RECRUITS.charismatic : RECRUITS.usual;
 
-/** Why a card does not recruit in a clearing, whatever its suit. */
+/** Why a card cannot recruit in a clearing, whatever its suit. */
 function recruitUnmet(turn: EyrieTurn, at: ClearingOrBurrow): Unmet | null {
   const { me } = turn;
   if (buildingsAt(turn, me, at) === 0) return noRoost(turn);
@@ -50,7 +50,7 @@ const noRoost = ({ me }: EyrieTurn): Unmet => ({
   },
 });
 
-/** Why a card does not build a roost in a clearing, whatever its suit. */
+/** Why a card cannot build a roost in a clearing, whatever its suit. */
 function buildUnmet(turn: EyrieTurn, at: ClearingOrBurrow): Unmet | null {
   const { me } = turn;
   const roost = columnNamed(turn.layout, 'Eb');
@@ -65,7 +65,7 @@ export const DECREE_RULES: readonly DeedRule[] = [
   ruleAt<EyrieTurn>('build', '7.5.2.IV', 'Eb', buildUnmet),
 ];
 
-/** What resolves a card of a column, each named with the suit of the card. */
+/** The ways to resolve a card of each column. */
 const RESOLVED: Record<
   DecreeColumn,
   (turn: EyrieTurn, clearings: readonly ClearingOrBurrow[], done: () => void) => Choice[]
@@ -107,7 +107,9 @@ function* recruitFor(turn: EyrieTurn, at: ClearingOrBurrow, count: number, done:
   yield* place(turn, me, at, [{ column: me.warrior, count }]);
 }
 
-/** The next action of the Decree: every card must be resolved, and who cannot falls into turmoil (7.5.2, 7.7). */
+/**
+ * The next action of the Decree. Every card must be resolved; if one cannot, the Eyrie fall into turmoil (7.5.2, 7.7).
+ */
 export function decreeChoices(turn: EyrieTurn): Choice[] {
   const left = stillToResolve(turn);
   if (left === null) return [];

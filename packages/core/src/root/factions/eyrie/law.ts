@@ -10,16 +10,16 @@ export function hasLeader({ state, layout }: RulesContext, self: Player, leader:
   return countAt(state, playerAt(layout, self.index).boardRow, columnNamed(layout, `#${leader}`)) > 0;
 }
 
-/** Two of the leaders fight (7.8.3, 7.8.4). Lords of the Forest is a matter of rule. */
+/** Two leaders change battles (7.8.3, 7.8.4). Lords of the Forest is in the rules of rule. */
 export const EYRIE_LAW: readonly FactionLaw[] = [
   {
     crafting: {
       law: '7.2.1',
       pieces: (_ctx, self) => self.buildings,
-      /** They disdain trade (7.2.3), but not under the Builder (7.8.1). */
+      /** Disdain for Trade (7.2.3), but not under the Builder (7.8.1). */
       points: (ctx, self, listed) => (hasLeader(ctx, self, 'builder') ? listed : DISDAIN_POINTS),
     },
-    /** One roost a clearing (7.5.2.IV). */
+    /** One roost in a clearing (7.5.2.IV). */
     mayPlace: (ctx, self, column, clearing) =>
       !self.buildings.includes(column) || buildingsAt(ctx, self, clearing) === 0,
     extraHits: (ctx, self, { attacker }) => (attacker === self && hasLeader(ctx, self, 'commander') ? 1 : 0),

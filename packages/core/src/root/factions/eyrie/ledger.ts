@@ -31,14 +31,14 @@ function takeBackLeaders(builder: PlanBuilder, except: number): void {
   }
 }
 
-/** A leader that leaves is set aside face down; once all are, all are turned up (7.7.3). */
+/** Sets a leader that leaves aside, face down; once all are, all turn face up (7.7.3). */
 function depose(builder: PlanBuilder, leader: string): void {
   const deposed = [...builder.get('deposed').filter((one) => one !== leader), leader];
   builder.set('deposed', deposed.length < LEADERS.length ? deposed : []);
 }
 
 export const EYRIE_LEDGER: FactionLedger = {
-  /** A leader brings the two viziers into his columns (7.3.4, 7.7.3). Nobody writes it. */
+  /** A leader brings the two viziers to his columns (7.3.4, 7.7.3). Logs do not write it. */
   arrived(builder, part, { column }) {
     if (part !== '' || builder.layout.bots.has('E')) return;
     const { supplyRow } = builder.layout;
@@ -54,7 +54,7 @@ export const EYRIE_LEDGER: FactionLedger = {
     builder.imply('7.3.4', `the viziers go under ${leader.viziers.map((column) => `$_${column}`).join(' and ')}`);
   },
 
-  /** A person's `$_->` clears the board, viziers and leader with it; a bot's purges all but the viziers (D17). */
+  /** A person's `$_->` clears the board, including viziers and leader; a bot's purges all but the viziers (D17). */
   discardDecree(builder) {
     for (const { pile } of decree(builder)) builder.discardAll(pile);
     if (builder.layout.bots.has('E')) return;

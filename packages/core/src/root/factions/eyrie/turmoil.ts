@@ -6,7 +6,7 @@ import type { Outcome, Turn } from '../../law/step.ts';
 import { suitsIn } from './columns.ts';
 import { DECREE_COLUMNS, type LeaderName, LEADERS } from '../../data/factions/eyrie.ts';
 
-/** The Decree cannot be resolved: points, Decree and leader go, and Evening begins (7.7). */
+/** The Decree cannot be resolved: the Eyrie lose points, Decree and leader, and Evening begins (7.7). */
 export function* fallIntoTurmoil(turn: Turn): RootTurn<Outcome> {
   const { me } = turn;
   const birds = DECREE_COLUMNS.flatMap((column) => suitsIn(turn, column)).filter((suit) => suit === 'B').length;
@@ -19,7 +19,7 @@ export function* fallIntoTurmoil(turn: Turn): RootTurn<Outcome> {
   return 'evening';
 }
 
-/** A leader of those that are face up comes to the board, and the viziers under his columns (7.3.3, 7.7.3). */
+/** Chooses a face-up leader, with viziers in his columns (7.3.3, 7.7.3). */
 export function* chooseLeader(turn: Turn, law: string): RootTurn {
   const { me, state } = turn;
   const options = LEADERS.map(({ spelling }): LeaderName => spelling).filter((name) => !state.deposed.includes(name));

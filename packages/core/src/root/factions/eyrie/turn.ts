@@ -31,7 +31,9 @@ const roostsOnMap = (turn: Turn): number => onMap(turn, roost(turn));
 
 const roost = ({ layout }: Turn): ColumnIndex => columnNamed(layout, 'Eb');
 
-/** Cards of the hand for the Decree, each kind once; one not known is named by the suits that it may have (7.4.2). */
+/**
+ * Cards from the hand for the Decree, one of each kind; an unknown card is named by the suits that it may have (7.4.2).
+ */
 function addChoices(turn: EyrieTurn): Choice[] {
   const { added } = turn.memory;
   if (added.length >= DECREE_CARDS.most) return [];
@@ -53,7 +55,7 @@ function* addToDecree(turn: EyrieTurn, card: Component, column: DecreeColumn): R
   yield* moveCard(card, turn.me.letter, `${turn.me.board}_${column}`);
 }
 
-/** Where a roost and its warriors can be placed, those with the fewest warriors (7.4.3). */
+/** Where a roost and its warriors can be placed: the clearings with the fewest warriors (7.4.3). */
 function forNewRoost(turn: Turn): ClearingOrBurrow[] {
   const { me } = turn;
   const may = CLEARINGS.filter((one) => mayPlace(turn, me, roost(turn), one) && mayPlace(turn, me, me.warrior, one));

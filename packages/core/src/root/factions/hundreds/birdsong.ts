@@ -10,7 +10,7 @@ import { discardItem, hoarded, worthOf } from './hoard.ts';
 import { LAVISH_WARRIORS, MOODS } from '../../data/factions/hundreds.ts';
 import { hasMood, warlord, warlordAt } from './warlord.ts';
 
-/** Warriors by Prowess where the warlord is, then one at each stronghold (14.4.2). */
+/** Places warriors by Prowess with the warlord, then one at each stronghold (14.4.2). */
 export function* recruit(turn: Turn): RootTurn {
   const { me } = turn;
   const at = warlordAt(turn);
@@ -23,7 +23,7 @@ export function* recruit(turn: Turn): RootTurn {
   yield* placeEach(turn, '14.4.2', 'warriors in clearing', me.warrior, strongholds);
 }
 
-/** Where a new warlord can take a warrior's place; where there is no warrior, where one can be placed (14.4.3). */
+/** Where a new warlord can replace a warrior or, if there is none, be placed (14.4.3). */
 export function forWarlord(turn: Turn): Clearing[] {
   const { me } = turn;
   if (warlordAt(turn) !== null || inSupply(turn, warlord(turn)) === 0) return [];
@@ -40,7 +40,7 @@ export function* anoint(turn: Turn): RootTurn {
   yield* place(turn, me, at, [{ column: warlord(turn), count: 1 }]);
 }
 
-/** Another mood, of those that show no item in the Hoard; a Lavish one stays where there is none (14.4.4). */
+/** Chooses another mood whose item is not in the Hoard; Lavish stays if there is none (14.4.4). */
 export function* chooseMood(turn: Turn): RootTurn {
   const { me } = turn;
   const options = MOODS.filter(

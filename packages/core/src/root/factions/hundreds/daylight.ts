@@ -29,7 +29,7 @@ export function commandChoices(turn: HundredsTurn): Choice[] {
   ];
 }
 
-/** A stronghold where the Hundreds rule, for a card that matches (14.5.2.III). */
+/** A stronghold in a clearing that the Hundreds rule, for a matching card (14.5.2.III). */
 function buildChoices(turn: Turn, taken: () => void): Choice[] {
   const stronghold = columnNamed(turn.layout, 'Hb');
   return CLEARINGS.filter((at) => buildUnmet(turn, at) === null).map((at) => ({
@@ -59,14 +59,14 @@ function* build(turn: Turn, at: Clearing, stronghold: ColumnIndex, taken: () => 
   yield* place(turn, me, at, [{ column: stronghold, count: 1 }]);
 }
 
-/** The warlord moves, and then battles, as often as the Prowess (14.5.3); a Relentless one after both once more (14.7.5). */
+/** The warlord moves and then battles, as often as the Prowess allows (14.5.3); once more if Relentless (14.7.5). */
 export function advanceChoices(turn: HundredsTurn): Choice[] {
   const { me, memory } = turn;
   const at = warlordAt(turn);
   if (at === null) return [];
   const { advance } = memory;
   const fresh = memory.advanced < worthOf(turn, me, 'prowess');
-  /** The next part of the advance, or the first of another. */
+  /** The next part of the advance, or the first part of another. */
   const goOn = (goesOn: boolean, next: 'moved' | 'both' | null) => (): void => {
     if (!goesOn) memory.advanced += 1;
     memory.advance = next;

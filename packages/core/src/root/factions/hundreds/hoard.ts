@@ -7,7 +7,7 @@ import { chooseOne } from '../../law/choose.ts';
 import { countAt, playerAt } from '../../table/look-up.ts';
 import { HOARD, HOARD_VALUE } from '../../data/factions/hundreds.ts';
 
-/** Items of one type in the Hoard, whichever way up. */
+/** Items of one type in the Hoard, on either side. */
 export function hoarded({ state, layout }: RulesContext, self: Player, item: Item): number {
   const { boardRow } = playerAt(layout, self.index);
   const { refreshed, exhausted } = layout.items[item];
@@ -18,17 +18,17 @@ function onTrack(ctx: RulesContext, self: Player, track: keyof typeof HOARD): nu
   return HOARD[track].items.reduce((sum, item) => sum + hoarded(ctx, self, item), 0);
 }
 
-/** Command or Prowess, by the items on their track (14.2.4.II). */
+/** Command or Prowess, by the items on its track (14.2.4.II). */
 export function worthOf(ctx: RulesContext, self: Player, track: keyof typeof HOARD): number {
   return HOARD_VALUE[Math.min(onTrack(ctx, self, track), HOARD_VALUE.length - 1)] ?? 1;
 }
 
-/** An item leaves the Hoard, and the game. */
+/** An item leaves the Hoard and the game. */
 export function* discardItem(self: Player, item: Item): RootTurn {
   yield* act({ kind: 'move', parts: [{ count: 1, what: `%${item}`, from: self.board, to: 'out' }] });
 }
 
-/** The Hundreds have gained an item: of a track that was full one item leaves the game, for a point (14.2.4.I). */
+/** The Hundreds have gained an item. If its track was full, one item leaves the game for a point (14.2.4.I). */
 export function* afterGain(ctx: RulesContext, self: Player, item: Item): RootTurn {
   const track = (HOARD.command.items as readonly Item[]).includes(item) ? 'command' : 'prowess';
   if (onTrack(ctx, self, track) <= HOARD[track].spaces) return;

@@ -16,13 +16,13 @@ import type { Player, RulesContext } from '../../law/context.ts';
 import { inMood, warlord } from './warlord.ts';
 import { afterGain, discardItem } from './hoard.ts';
 
-/** The answer of one who keeps his mobs. */
+/** The answer to keep the mobs. */
 const NOTHING = 'nothing';
 
 const mobsNear = (ctx: RulesContext, self: Player, clearing: ClearingOrBurrow): ClearingOrBurrow[] =>
   [clearing, ...adjacentFor(ctx, self, clearing)].filter((other) => tokensAt(ctx, self, other) > 0);
 
-/** Mobs where the warlord fights, and beside him, may become warriors at his side (14.7.1). */
+/** Mobs in the warlord's battle, or adjacent to it, may become warriors (14.7.1). */
 function* embitter(ctx: RulesContext, self: Player, { clearing }: BattleState): RootTurn {
   let removed = 0;
   for (;;) {
@@ -42,13 +42,16 @@ function* embitter(ctx: RulesContext, self: Player, { clearing }: BattleState): 
     yield* place(ctx, self, clearing, [{ column: self.warrior, count: removed }]);
 }
 
-/** Whether the warlord has fallen before the roll, to an ambush or with all who defend, and still lies there (4.3.1.II). */
+/**
+ * Whether the warlord has fallen before the roll, to an ambush or with all defenders, but is not removed yet
+ * (4.3.1.II).
+ */
 function hasFallen(ctx: RulesContext, self: Player, battle: BattleState): boolean {
   if (battle.attacker === self) return battle.struck.some(({ column }) => column === warlord(ctx));
   return fallen(ctx, self, battle) >= warriorsAt(ctx, self, battle.clearing);
 }
 
-/** A crafted item is kept for no points, or leaves the game for those that its card lists (14.2.3). */
+/** A crafted item is kept for no points, or removed for those that its card lists (14.2.3). */
 function* contemptForTrade(ctx: RulesContext, self: Player, item: Item, listed: number): RootTurn<number> {
   const options = ['keep', 'remove'] as const;
   ctx.report?.('14.2.3');
@@ -60,7 +63,7 @@ function* contemptForTrade(ctx: RulesContext, self: Player, item: Item, listed: 
   return 0;
 }
 
-/** Those who have no Crafted Items box cannot be looted, nor the Vagabond (14.2.5). */
+/** Players without a Crafted Items box cannot be looted, nor can the Vagabond (14.2.5). */
 function lootOf(ctx: RulesContext, defender: Player): Item[] {
   const seat = ctx.layout.seats[defender.index];
   return seat === undefined || seat.sheet.quests ? [] : craftedItems(ctx, defender).map(({ item }) => item);
@@ -74,7 +77,7 @@ function* declareLoot(ctx: RulesContext, self: Player, battle: BattleState): Roo
   battle.looting = true;
 }
 
-/** Who rules the clearing then takes an item (14.2.5). */
+/** If they then rule the clearing, they take an item (14.2.5). */
 function* takeLoot(ctx: RulesContext, self: Player, battle: BattleState): RootTurn {
   const items = lootOf(ctx, battle.defender);
   if (items.length === 0 || !rules(ctx, self, battle.clearing)) return;
@@ -89,7 +92,7 @@ export const HUNDREDS_LAW: readonly FactionLaw[] = [
     hoards: true,
     crafting: { law: '14.2.1', pieces: (_ctx, self) => self.buildings, gained: contemptForTrade },
     startsBattle: declareLoot,
-    /** One mob a clearing (14.6.1); the warlord is placed by Anoint alone (14.2.2). */
+    /** One mob in a clearing (14.6.1). Only Anoint places the warlord (14.2.2). */
     mayPlace: oneTokenAClearing,
     /** Bitter (14.7.1). */
     beforeRoll(ctx, self, battle) {
@@ -106,7 +109,7 @@ export const HUNDREDS_LAW: readonly FactionLaw[] = [
       attacker === self && inMood(ctx, self, 'wrathful', clearing) ? 1 : 0,
     /** Stubborn (14.7.7). */
     ignoredHits: (ctx, self, { clearing }) => (inMood(ctx, self, 'stubborn', clearing) ? 1 : 0),
-    /** The warlord goes in battle only (14.2.2). */
+    /** The warlord is removed only in battle (14.2.2). */
     mayBeRemoved: (ctx, _self, column) => column !== warlord(ctx),
     *fullRemoval(ctx, self, by, clearing) {
       return removableAt(ctx, self, clearing, by).filter(({ column }) => column !== warlord(ctx));

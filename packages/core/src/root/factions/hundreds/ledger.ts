@@ -4,7 +4,7 @@ import type { FactionLedger } from '../../ledger/faction-ledger.ts';
 import { columnNamed } from '../../table/look-up.ts';
 import type { ColumnIndex } from '../../table/indices.ts';
 
-/** The moods on the board, but for one. */
+/** The moods on the board, except one. */
 function moodsShown(builder: PlanBuilder, except?: ColumnIndex): ColumnIndex[] {
   const board = builder.place('H$').row;
   const columns = MOODS.map(({ spelling }) => columnNamed(builder.layout, `#${spelling}`));
@@ -12,7 +12,7 @@ function moodsShown(builder: PlanBuilder, except?: ColumnIndex): ColumnIndex[] {
 }
 
 export const HUNDREDS_LEDGER: FactionLedger = {
-  /** A new mood replaces the one before (14.4.4). */
+  /** A new mood replaces the old one (14.4.4). */
   arrived(builder, part, { column, to }) {
     if (part !== '' || builder.column(column).kind !== 'own-card') return;
     for (const old of moodsShown(builder, column)) {

@@ -25,7 +25,7 @@ function* placeMob(turn: Turn, clearing: Clearing): RootTurn {
   yield* place(turn, turn.me, clearing, [{ column: columnNamed(turn.layout, 'Ht'), count: 1 }]);
 }
 
-/** Mobs that have something to raze, one after another, as the Hundreds choose (14.4.1). */
+/** Mobs with something to raze, one after another, in the order that the Hundreds choose (14.4.1). */
 export function razeChoices(turn: HundredsTurn): Choice[] {
   const { me, memory } = turn;
   return mobs(turn)
@@ -45,7 +45,7 @@ function* razeAt(turn: HundredsTurn, clearing: Clearing): RootTurn {
   yield* takeFromRuin(turn, clearing);
 }
 
-/** What lies under a ruin only the dealer knows (14.3.3); of two items one comes at random. */
+/** Only the dealer knows what is under a ruin (14.3.3); of two items, takes a random one. */
 function* takeFromRuin(turn: Turn, clearing: Clearing): RootTurn {
   if (itemsUnder(turn, clearing) === 0) return;
   const hidden = hiddenItems(turn.state);
@@ -57,21 +57,23 @@ function* takeFromRuin(turn: Turn, clearing: Clearing): RootTurn {
   yield* afterGain(turn, turn.me, item);
 }
 
-/** The clearings that the mob die can bring a mob to: without one, and next to one (14.4.1). */
+/** Where the mob die can place a mob: adjacent to a clearing with a mob, and without one (14.4.1). */
 export function spreadsTo(turn: Turn): Clearing[] {
   if (inSupply(turn, columnNamed(turn.layout, 'Ht')) === 0) return [];
   const near = new Set(mobs(turn).flatMap((clearing) => adjacentFor(turn, turn.me, clearing)));
   return CLEARINGS.filter((clearing) => near.has(clearing) && mayPlaceMob(turn, clearing));
 }
 
-/** The mob die names a suit; of the clearings that match the Hundreds choose one (14.4.1, 14.7.3). */
+/** The mob die names a suit; the Hundreds choose one of the matching clearings (14.4.1, 14.7.3). */
 export function* rollMob(turn: Turn, law: string): RootTurn {
   const rolled = yield* ask({ kind: 'pick', law, prompt: 'mob die', options: [...MOB_DIE] });
   const matching = spreadsTo(turn).filter((clearing) => (turn.suits[clearing] ?? rolled) === rolled);
   if (matching.length > 0) yield* placeMob(turn, yield* chooseOne(turn.me, law, 'clearing for a mob', matching));
 }
 
-/** A mob where a Hundreds warrior is, for a card that matches (14.6.1), and what a Jubilant warlord adds (14.7.3). */
+/**
+ * A mob in a clearing with a Hundreds warrior, for a matching card (14.6.1), and what a Jubilant warlord adds (14.7.3).
+ */
 export function inciteChoices(turn: HundredsTurn): Choice[] {
   const { me, memory } = turn;
   const found: Choice[] = [];

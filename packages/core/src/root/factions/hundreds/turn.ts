@@ -18,7 +18,7 @@ import { inciteChoices, razeChoices, rollMob, spreadsTo } from './mobs.ts';
 import { OPPRESS_POINTS, ROWDY_CROWD, STARTING_WARRIORS } from '../../data/factions/hundreds.ts';
 import { hasMood, warlord, warlordAt } from './warlord.ts';
 
-/** Clearings that they rule with a piece there and no enemy's (14.6.2). */
+/** The number of clearings that they rule with a piece and without enemy pieces (14.6.2). */
 function oppressed(turn: Turn): number {
   const { me } = turn;
   return CLEARINGS.filter(
@@ -27,7 +27,7 @@ function oppressed(turn: Turn): number {
   ).length;
 }
 
-/** One card; a Rowdy warlord draws one more, two in a crowd (14.6.3, 14.7.6). */
+/** One card; one more for a Rowdy warlord, two in a crowd (14.6.3, 14.7.6). */
 function cardsToDraw(turn: Turn): number {
   if (!hasMood(turn, turn.me, 'rowdy')) return 1;
   const at = warlordAt(turn);

@@ -15,8 +15,8 @@ const besideOnEdge = (turn: Turn, clearing: Clearing): Clearing[] =>
   onMapEdge(turn).filter((one) => adjacentClearings(turn.state, clearing).includes(one));
 
 /**
- * Two adjacent homelands on the map edge. Where no two are as far from enemy homelands as they should be, one is chosen
- * after the other, each as far as it can be (A.8.3.III).
+ * Two adjacent homelands on the map edge. If no two are far enough from enemy homelands, chooses one after the other,
+ * each as far as possible (A.8.3.III).
  */
 const settleHomelands: Step = {
   law: CARD,

@@ -14,13 +14,16 @@ import type { ColumnIndex } from '../../table/indices.ts';
 import type { KeepersTurn } from './memory.ts';
 import { HUNGRY_WARRIORS, RECRUITS, RELIC_TYPES } from '../../data/factions/keepers.ts';
 
-/** The sides that a waystation can be placed with in a clearing. */
+/** The sides up with which a waystation can be placed in a clearing. */
 function sidesFor(turn: Turn, clearing: Clearing): ColumnIndex[] {
   const sides = RELIC_TYPES.map((type) => columnNamed(turn.layout, `Kb_${type}`));
   return sides.filter((side) => inSupply(turn, side) > 0 && mayPlace(turn, turn.me, side, clearing));
 }
 
-/** A warrior gives way to a waystation, once a clearing; without either on the map both are placed on its edge (15.4.1). */
+/**
+ * Replaces a warrior with a waystation, once in a clearing; if neither is on the map, both are placed on its edge
+ * (15.4.1).
+ */
 export function encampChoices(turn: KeepersTurn): Choice[] {
   const { me, layout, memory } = turn;
   const isLost = CLEARINGS.every((one) => warriorsAt(turn, me, one) + buildingsAt(turn, me, one) === 0);
@@ -51,7 +54,7 @@ function* encamp(turn: KeepersTurn, at: Clearing, side: ColumnIndex, isLost: boo
   }
 }
 
-/** A waystation gives way to a warrior, once a clearing (15.4.2). */
+/** Replaces a waystation with a warrior, once in a clearing (15.4.2). */
 export function decampChoices(turn: KeepersTurn): Choice[] {
   const { me, layout, memory } = turn;
   if (inSupply(turn, me.warrior) === 0) return [];
@@ -74,7 +77,7 @@ function* decamp(turn: KeepersTurn, at: Clearing, what: Component): RootTurn {
   yield* place(turn, me, at, [{ column: me.warrior, count: 1 }]);
 }
 
-/** Two warriors at a waystation for a card that matches it (15.4.3). */
+/** Two warriors at a waystation, for a card that matches it (15.4.3). */
 export function recruitChoices(turn: KeepersTurn): Choice[] {
   return CLEARINGS.filter((at) => recruitUnmet(turn, at) === null).map((at) => ({
     option: { kind: 'recruit', law: '15.4.3', at },
@@ -82,7 +85,7 @@ export function recruitChoices(turn: KeepersTurn): Choice[] {
   }));
 }
 
-/** Why nobody is recruited in a clearing. */
+/** Why nobody can be recruited in a clearing. */
 function recruitUnmet(turn: KeepersTurn, at: ClearingOrBurrow): Unmet | null {
   const { me } = turn;
   if (buildingsAt(turn, me, at) === 0) return NO_WAYSTATION;
@@ -99,7 +102,7 @@ function* recruit(turn: KeepersTurn, at: Clearing): RootTurn {
   yield* place(turn, me, at, [{ column: me.warrior, count: RECRUITS }]);
 }
 
-/** One warrior goes from each clearing with four or more (15.6.1). */
+/** Removes one warrior from each clearing with four or more (15.6.1). */
 export function* liveOffTheLand(turn: Turn): RootTurn {
   const { me } = turn;
   const hungry = CLEARINGS.filter((one) => warriorsAt(turn, me, one) >= HUNGRY_WARRIORS);

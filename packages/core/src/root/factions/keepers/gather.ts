@@ -8,7 +8,7 @@ import type { KeepersTurn } from './memory.ts';
 import { cardsIn, slot } from './retinue.ts';
 import { RETINUE_CARDS, RETINUE_COLUMNS, type RetinueColumn } from '../../data/factions/keepers.ts';
 
-/** Any number of cards of the hand join the Retinue, or one card in it changes its column (15.6.2). */
+/** Any number of cards from the hand join the Retinue, or one card in it changes columns (15.6.2). */
 export function gatherChoices(turn: KeepersTurn): Choice[] {
   const { memory } = turn;
   const found: Choice[] = [];

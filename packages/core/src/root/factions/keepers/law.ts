@@ -16,7 +16,7 @@ import type { ColumnIndex } from '../../table/indices.ts';
 /** Points for a removed relic (15.2.5). */
 const TROPHY_POINTS = 2;
 
-/** Whoever removes a relic puts it in a forest, where it shows its value (15.2.5). */
+/** The player who removes a relic puts it in a forest, with its value shown (15.2.5). */
 function* putInForest(
   ctx: RulesContext,
   self: Player,
@@ -40,7 +40,7 @@ function* putInForest(
   if (by !== null) yield* score(ctx, by, TROPHY_POINTS);
 }
 
-/** How many waystations show a type on one of their sides; none has a side without (15.2.2). */
+/** How many waystations show a type on one of their sides (15.2.2). */
 function stationsOf({ layout }: RulesContext, column: ColumnIndex): number {
   const { name } = columnAt(layout, column);
   return WAYSTATIONS.filter((sides) => sides.some((type) => name === `Kb_${type}`)).length;
@@ -48,7 +48,10 @@ function stationsOf({ layout }: RulesContext, column: ColumnIndex): number {
 
 export const KEEPERS_LAW: readonly FactionLaw[] = [
   {
-    /** As many waystations with a type up as show it (15.2.2); relics are moved into clearings, not placed (15.5.2.II.a). */
+    /**
+     * No more waystations with a type up than show it (15.2.2); relics are moved into clearings, not placed
+     * (15.5.2.II.a).
+     */
     mayPlace: (ctx, self, column) =>
       self.warriors.includes(column) ||
       (self.buildings.includes(column) && onMap(ctx, column) < stationsOf(ctx, column)),

@@ -5,7 +5,7 @@ import { columnNamed } from '../../table/look-up.ts';
 const RETAINER_NAME = `${RETAINER.suit}#${RETAINER.spelling}`;
 
 export const KEEPERS_LEDGER: FactionLedger = {
-  /** One Faithful Retainer lies in each column from setup on (15.3.5). */
+  /** Each column has one Faithful Retainer from setup on (15.3.5). */
   end(builder) {
     if (!builder.get('turn').setup) return;
     const { supplyRow } = builder.layout;

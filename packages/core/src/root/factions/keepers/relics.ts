@@ -6,7 +6,7 @@ import { columnAt, countAt, countIn, playerAt, rowAt } from '../../table/look-up
 import type { ColumnIndex, RowIndex } from '../../table/indices.ts';
 import { RELIC_TYPES, RELIC_VALUES } from '../../data/factions/keepers.ts';
 
-/** One of several by chance; nothing is rolled for one alone. */
+/** One of several by chance; a single one without a question. */
 export function* byChance<T extends string | number>(
   law: string,
   prompt: string,
@@ -17,7 +17,7 @@ export function* byChance<T extends string | number>(
   return (yield* ask({ kind: 'pick', law, prompt, options })) as T;
 }
 
-/** The values that relics of a type can still have: 1, 2 and two 3 (15.2.1), but for those seen. */
+/** The values that relics of a type may still have: 1, 2 and two 3 (15.2.1), minus those seen. */
 export function hiddenValues({ layout, state }: RulesContext, self: Player, type: string): number[] {
   const left: number[] = [...RELIC_VALUES];
   for (const token of self.tokens) {
@@ -30,12 +30,12 @@ export function hiddenValues({ layout, state }: RulesContext, self: Player, type
   return left;
 }
 
-/** The relics that lie in a row, one column for each kind that can be told apart. */
+/** The relics in a row, one column for each distinguishable kind. */
 export function relicsIn({ state }: RulesContext, self: Player, row: RowIndex): ColumnIndex[] {
   return self.tokens.filter((column) => countAt(state, row, column) > 0);
 }
 
-/** How a relic of a row is written: by its type where no other of the type lies there, else with its value. */
+/** The name of a relic in a row: its type if the row has no other of it, or else with its value. */
 export function relicName(ctx: RulesContext, self: Player, row: RowIndex, column: ColumnIndex): string {
   const { home, name } = columnAt(ctx.layout, column);
   const others = relicsIn(ctx, self, row).some((one) => one !== column && columnAt(ctx.layout, one).home === home);
@@ -48,7 +48,7 @@ export function shownValue({ layout }: RulesContext, column: ColumnIndex): numbe
   return Number.isNaN(value) ? null : value;
 }
 
-/** The value of a relic in a clearing: one that shows none is turned over (15.5.2.II.a). */
+/** The value of a relic in a clearing; turns it over if it shows none (15.5.2.II.a). */
 export function* turnOver(ctx: RulesContext, self: Player, column: ColumnIndex, at: Clearing): RootTurn<number> {
   const shown = shownValue(ctx, column);
   if (shown !== null) return shown;
@@ -58,7 +58,7 @@ export function* turnOver(ctx: RulesContext, self: Player, column: ColumnIndex, 
   return value;
 }
 
-/** How many relics of each type are recovered: the spaces filled from the left (15.5.2.III.a). */
+/** The number of recovered relics of each type: the spaces filled from the left (15.5.2.III.a). */
 export function recovered({ state, layout }: RulesContext, self: Player): number[] {
   const row = rowAt(state, playerAt(layout, self.index).boardRow);
   return RELIC_TYPES.map((type) =>

@@ -32,7 +32,7 @@ export function cardsIn(turn: Turn, column: RetinueColumn): Component[] {
   return [...cards, ...new Array<Component>(retainers).fill(RETAINER_CARD)];
 }
 
-/** The cards of a column that have not acted, each kind once; birds, which can act anywhere, last. */
+/** The cards of a column that have not acted, one of each kind. Birds come last, since they can act anywhere. */
 function unused(turn: KeepersTurn, column: RetinueColumn): Component[] {
   const cards = cardsIn(turn, column);
   for (const card of turn.memory.used[column]) {
@@ -43,13 +43,15 @@ function unused(turn: KeepersTurn, column: RetinueColumn): Component[] {
   return [...new Set(cards)].sort((a, b) => isBird(a) - isBird(b));
 }
 
-/** The action of a card is begun; what was under way is over. */
+/** A card begins its action, which ends any action under way. */
 function use({ memory }: KeepersTurn, column: RetinueColumn, card: Component): void {
   memory.used[column].push(card);
   memory.underWay = null;
 }
 
-/** A card that ruled too few clearings for the relic leaves the Retinue; a retainer leaves the game (15.5.2.II.b, D9). */
+/**
+ * A card that ruled too few clearings for the relic leaves the Retinue; a retainer leaves the game (15.5.2.II.b, D9).
+ */
 function* lose(turn: KeepersTurn, column: RetinueColumn, card: Component): RootTurn {
   const used = turn.memory.used[column];
   used.splice(used.lastIndexOf(card), 1);
@@ -57,7 +59,7 @@ function* lose(turn: KeepersTurn, column: RetinueColumn, card: Component): RootT
   yield* moveCard(card, slot(turn, column), 'discard');
 }
 
-/** A move from a clearing that a card of the first column matches (15.5.2.I); of one suit every card is alike. */
+/** A move from a clearing that a card of the first column matches (15.5.2.I); cards of one suit are equivalent. */
 export function marchChoices(turn: KeepersTurn): Choice[] {
   const cards = unused(turn, 1);
   const alike = cards.filter((card, n) => cards.findIndex((one) => suitOfCard(one) === suitOfCard(card)) === n);
@@ -72,18 +74,18 @@ function movesWith(turn: KeepersTurn, column: RetinueColumn, law: string, card: 
   );
 }
 
-/** Choices that say which card they use. */
+/** Choices, with the card that they use. */
 function withCard(card: Component, choices: readonly Choice[]): Choice[] {
   return choices.map((choice) => ({ ...choice, option: { ...choice.option, card } }));
 }
 
-/** Battle where an enemy is, and after that, or where no enemy piece is, a delve (15.5.2.II). */
+/** A battle if an enemy is there; after it, or if no enemy piece is there, a delve (15.5.2.II). */
 export function delveChoices(turn: KeepersTurn): Choice[] {
   const { underWay } = turn.memory;
   const found: Choice[] = [];
   if (underWay?.column === 2) found.push(...delvesAt(turn, underWay.card, underWay.at, true));
   for (const card of unused(turn, 2)) {
-    // Hired warriors may battle without the Keepers' own, and are no enemy pieces (11.2.7.III).
+    // Hired warriors may battle without the Keepers' own, and are not enemy pieces (11.2.7.III).
     for (const at of clearingsFor(turn, suitOfCard(card))) {
       const battles = battleChoices(turn, '15.5.2.II', () => goOn(turn, 2, card, at), [at]);
       found.push(...withCard(card, battles));
@@ -100,13 +102,16 @@ function mustBattle(turn: KeepersTurn, at: Clearing): boolean {
   return defendersAt(turn, turn.me, at).some(({ pieces }) => pieces.some(isEnemys));
 }
 
-/** A card begins an action that can go on in a clearing. */
+/** A card begins an action that can continue in a clearing. */
 function goOn(turn: KeepersTurn, column: RetinueColumn, card: Component, at: Clearing): void {
   use(turn, column, card);
   turn.memory.underWay = { column, card, at };
 }
 
-/** Relics out of the forests beside a clearing that the Keepers rule with a warrior there; `begun` after the card's battle (15.5.2.II.a). */
+/**
+ * Relics in forests adjacent to a clearing that the Keepers rule with a warrior; `begun` after the card's battle
+ * (15.5.2.II.a).
+ */
 function delvesAt(turn: KeepersTurn, card: Component, at: Clearing, begun: boolean): Choice[] {
   const { me, layout } = turn;
   if (warriorsAt(turn, me, at) === 0 || !rules(turn, me, at)) return [];
@@ -147,7 +152,7 @@ export function recoverChoices(turn: KeepersTurn): Choice[] {
   return found;
 }
 
-/** Relics in a clearing with a waystation of their type, where its side is not known of any; `begun` after another (15.5.2.III.a). */
+/** Relics in a clearing with a waystation of their type, or of unknown type; `begun` after another (15.5.2.III.a). */
 function recoveriesAt(turn: KeepersTurn, card: Component, at: Clearing, begun: boolean): Choice[] {
   const { me, layout, state } = turn;
   const row = rowOfClearing(at);

@@ -18,7 +18,7 @@ function relicsAt({ state, layout, me }: Turn, { name }: Forest): number {
   return me.tokens.reduce((sum, column) => sum + countIn(row, column), 0);
 }
 
-/** The relics that are left, by type, each as often as it is there. */
+/** The remaining relics by type, with copies. */
 function relicsLeft(turn: Turn): string[] {
   return RELIC_TYPES.flatMap((type) => {
     const what = `Kt_${type}`;
@@ -26,7 +26,7 @@ function relicsLeft(turn: Turn): string[] {
   });
 }
 
-/** One random relic goes to a forest; the step comes again as long as it has something to do. */
+/** Places one random relic in a forest; the step repeats while it has something to do. */
 function* placeRelic(turn: Turn, law: string, forest: Forest): RootTurn<Outcome> {
   const what = yield* byChance(law, `relic for ${forest.name}`, relicsLeft(turn));
   if (what === undefined) return undefined;
@@ -47,7 +47,7 @@ function* placeWarriors(turn: Turn): RootTurn {
   yield* place(turn, me, yield* chooseOne(me, '15.3.3', 'clearing beside it', near), pieces);
 }
 
-/** Of the forests without a clearing of the Keepers' warriors those that have the fewest relics. */
+/** The forests adjacent to no clearing with Keepers warriors, those with the fewest relics. */
 function farForests(turn: Turn): Forest[] {
   const far = turn.layout.map.forests.filter(({ clearings }) =>
     clearings.every((clearing) => warriorsAt(turn, turn.me, clearing) === 0),

@@ -17,14 +17,14 @@ import { clearingsOf, gardenOf } from './gardens.ts';
 import { CONSPIRACY_COST } from '../../data/factions/lizards.ts';
 import type { Deed } from '../../law/deed.ts';
 
-/** The answer of one who moves on a crusade, and does not battle (10.4.3.I). */
+/** The answer to move on a crusade without a battle (10.4.3.I). */
 const NO_BATTLE = 'none';
 
 function acolytes({ state, layout, me }: Turn): number {
   return countAt(state, playerAt(layout, me.index).boardRow, me.warrior);
 }
 
-/** A hated outcast takes one acolyte less (10.4.3). */
+/** A hated outcast costs one acolyte less (10.4.3). */
 function costOf({ state }: Turn, conspiracy: keyof typeof CONSPIRACY_COST): number {
   return CONSPIRACY_COST[conspiracy] - (state.hated ? 1 : 0);
 }
@@ -44,7 +44,7 @@ export function conspiracyChoices(turn: Turn): Choice[] {
   ];
 }
 
-/** A battle, or a move and then perhaps a battle where it led (10.4.3.I). */
+/** A battle, or a move and then a battle at its end, if wanted (10.4.3.I). */
 function crusades(turn: Turn, clearings: readonly ClearingOrBurrow[]): Choice[] {
   const law = '10.4.3.I';
   const cost = costOf(turn, 'crusade');
@@ -56,7 +56,7 @@ function crusades(turn: Turn, clearings: readonly ClearingOrBurrow[]): Choice[] 
   ];
 }
 
-/** Pays for a crusade and carries it out; `to` is where it moves, and may battle. */
+/** Pays for a crusade and carries it out; `to` is where it moves and may battle. */
 function* crusade(turn: Turn, cost: number, play: Choice['play'], to: ClearingOrBurrow | null): RootTurn {
   yield* spend(turn, cost);
   yield* play() as RootTurn;
@@ -79,14 +79,14 @@ const REPLACED = {
 } as const;
 
 /**
- * An enemy warrior gives way to a warrior, or an enemy building to a garden of the outcast suit, which takes its slot:
- * both halves of a replacement have to be possible (G.23).
+ * Replaces an enemy warrior with a warrior, or an enemy building with a garden of the outcast suit in its slot. Both
+ * halves of a replacement must be possible (G.23).
  */
 function replacements(turn: Turn, clearings: readonly ClearingOrBurrow[], conspiracy: keyof typeof REPLACED): Choice[] {
   const { me, layout, state } = turn;
   const { law, kind } = REPLACED[conspiracy];
   const placed = conspiracy === 'convert' ? me.warrior : gardenOf(turn, state.outcast ?? '');
-  // Spent acolytes are warriors of the supply again.
+  // Spent acolytes are back in the supply.
   if (conspiracy === 'sanctify' && inSupply(turn, placed) === 0) return [];
   return clearings.flatMap((at) => {
     if (!mayPlace(turn, me, me.warrior, at)) return [];

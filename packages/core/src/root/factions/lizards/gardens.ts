@@ -7,7 +7,7 @@ export function gardenOf({ layout }: RulesContext, suit: string): ColumnIndex {
   return columnNamed(layout, `Lb_${suit.toLowerCase()}`);
 }
 
-/** The clearings of a suit; one whose suit is not known may be of any. */
+/** The clearings of a suit; one of unknown suit may be of any. */
 export function clearingsOf({ suits }: RulesContext, suit: string | null): ClearingOrBurrow[] {
   return suit === null ? [] : CLEARINGS.filter((clearing) => (suits[clearing] ?? suit) === suit);
 }

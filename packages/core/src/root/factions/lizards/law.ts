@@ -5,7 +5,7 @@ import { fitsSuit } from '../../law/place.ts';
 import { countKind } from '../../law/remove.ts';
 import type { Triggered } from '../../law/events.ts';
 
-/** Pilgrims is a matter of rule, Revenge the ledger's (D61); a garden that goes costs a card (10.2.5). */
+/** Pilgrims is in the rules of rule, Revenge in the ledger (D61). A lost garden costs a card (10.2.5). */
 export const LIZARDS_LAW: readonly FactionLaw[] = [
   {
     /** Gardens of the outcast suit, which count as their clearings (10.2.1). */

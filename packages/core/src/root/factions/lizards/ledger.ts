@@ -11,9 +11,9 @@ function emptyLostSouls(builder: PlanBuilder): void {
   builder.imply('10.4.2', `the Lost Souls (${souls}) go to the discard pile`);
 }
 
-/** What a bot's Lizards do with the Lost Souls is written (D18). */
+/** A bot's Lizards write what they do with the Lost Souls (D18). */
 export const LIZARDS_LEDGER: FactionLedger = {
-  /** Also where the line sets no outcast (D63); cards that come before the outcast is set go with it. */
+  /** Also if the line sets no outcast (D63); cards that arrive before the outcast is set are discarded with it. */
   begin(builder) {
     if (!builder.get('turn').setup && !builder.layout.bots.has('L')) emptyLostSouls(builder);
   },

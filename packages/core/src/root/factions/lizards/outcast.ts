@@ -5,12 +5,12 @@ import type { Step, Turn } from '../../law/step.ts';
 import { suitOfCard } from '../../law/cards.ts';
 import { spellingOf } from '../../cards/descriptions.ts';
 
-/** Cards of the Lost Souls by suit, birds apart (10.4.1); `any` are those whose suit a log does not tell. */
+/** Cards of the Lost Souls by suit, without birds (10.4.1); `any` counts those of unknown suit. */
 export type Souls = Record<ClearingSuit | 'any', number>;
 
 export const noSouls = (): Souls => ({ F: 0, M: 0, R: 0, any: 0 });
 
-/** Adds the cards that lie in the Lost Souls now: the ledger takes them away as the line begins (D63). */
+/** Adds the cards that are in the Lost Souls now; the ledger discards them when the line begins (D63). */
 export function countSouls({ state, layout }: Turn, souls: Souls): void {
   for (const card of state.piles[layout.lostSoulsPile] ?? []) {
     const suit = suitOfCard(spellingOf(layout.cards, card));
@@ -21,7 +21,7 @@ export function countSouls({ state, layout }: Turn, souls: Souls): void {
 /** No suit has the most cards. */
 const TIED = 'tied';
 
-/** The suits that may have the most cards, and whether it may be that none has: one answer where all cards are known. */
+/** The suits that may have the most cards, and whether none may; a single answer if all cards are known. */
 function mostCommon(souls: Souls): (ClearingSuit | typeof TIED)[] {
   const counts = CLEARING_SUITS.map((suit) => souls[suit]).sort((a, b) => b - a);
   const [first = 0, second = 0] = counts;
@@ -31,7 +31,9 @@ function mostCommon(souls: Souls): (ClearingSuit | typeof TIED)[] {
   return souls.any >= first - second ? [...suits, TIED] : suits;
 }
 
-/** The outcast becomes the suit with the most Lost Souls; one that stays so is hated (10.4.1). They are discarded with it. */
+/**
+ * The outcast becomes the most common suit of the Lost Souls, hated if unchanged (10.4.1). They are discarded with it.
+ */
 export const adjustOutcast: Step<{ souls: Souls }> = {
   law: '10.4.1',
   name: 'Adjust the outcast',
@@ -47,7 +49,7 @@ export const adjustOutcast: Step<{ souls: Souls }> = {
   },
 };
 
-/** The suit that the Lizards cast out as the game begins (10.3.3). */
+/** The suit of the first outcast (10.3.3). */
 export const chooseOutcast: Step = {
   law: '10.3.3',
   name: 'Choose the outcast',

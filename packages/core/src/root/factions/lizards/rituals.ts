@@ -15,12 +15,12 @@ import { clearingsOf, gardenOf } from './gardens.ts';
 import { GARDEN_POINTS } from '../../data/factions/lizards.ts';
 import { columnAt, columnNamed } from '../../table/look-up.ts';
 
-/** What a turn knows of its rituals: suits that have scored (10.5.3). */
+/** What a turn remembers about rituals: suits that have scored (10.5.3). */
 export interface Rituals {
   readonly scored: ClearingSuit[];
 }
 
-/** A ritual for each card revealed, in any order and number (10.5). Birds stand for no other suit (10.2.2). */
+/** A ritual for each revealed card, in any order and number (10.5). Birds stand for no other suit (10.2.2). */
 export function ritualChoices(turn: Turn<Rituals>): Choice[] {
   const found: Choice[] = [];
   for (const suit of CLEARING_SUITS) {
@@ -30,7 +30,7 @@ export function ritualChoices(turn: Turn<Rituals>): Choice[] {
   return maySpend(turn, turn.me, ['B']) ? [...found, ...sacrifices(turn)] : found;
 }
 
-/** Shows a card of the hand, which lies revealed until Evening; gives whether there was one. */
+/** Reveals a card from the hand until Evening; returns whether there was one. */
 function* reveal(turn: Turn, law: string, suit: SuitLetter): RootTurn<boolean> {
   const { me, flags } = turn;
   const card = yield* askForCard(turn, law, 'card to reveal', me, { suits: [suit], shown: true });
@@ -85,14 +85,14 @@ function* recruit(turn: Turn, at: ClearingOrBurrow, suit: ClearingSuit): RootTur
   if (yield* reveal(turn, '10.5.2', suit)) yield* place(turn, me, at, [{ column: me.warrior, count: 1 }]);
 }
 
-/** Points for the gardens of a suit, once a turn; the card is spent (10.5.3). */
+/** Points for the gardens of a suit, once a turn; spends the card (10.5.3). */
 function scores(turn: Turn<Rituals>, suit: ClearingSuit): Choice[] {
   const gardens = onMap(turn, gardenOf(turn, suit));
   if (scoreUnmet(turn, suit) !== null) return [];
   return [{ option: { kind: 'score', law: '10.5.3', suit }, play: () => scoreGardens(turn, suit, gardens) }];
 }
 
-/** Why gardens of a suit do not score. */
+/** Why the gardens of a suit cannot score. */
 function scoreUnmet(turn: Turn<Rituals>, suit: ClearingSuit): Unmet | null {
   if (onMap(turn, gardenOf(turn, suit)) === 0) return NO_GARDEN;
   return turn.memory.scored.includes(suit) ? SCORED : null;

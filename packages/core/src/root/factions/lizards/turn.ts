@@ -16,12 +16,12 @@ import { adjustOutcast, chooseOutcast, countSouls, noSouls, type Souls } from '.
 import { RITUAL_RULES, ritualChoices, type Rituals } from './rituals.ts';
 import { GARDEN_DRAWS, LIZARD_WARRIORS } from '../../data/factions/lizards.ts';
 
-/** What a turn of the Lizards knows between two steps. */
+/** What a turn of the Lizards remembers between two steps. */
 interface LizardMemory extends Rituals {
   readonly souls: Souls;
 }
 
-/** Four warriors and a matching garden in a corner, and one warrior in each clearing beside it (10.3.2). */
+/** Four warriors and a matching garden in a corner, and one warrior in each adjacent clearing (10.3.2). */
 function* placeInCorner(turn: Turn): RootTurn {
   const { me, suits } = turn;
   const corner = yield* chooseOne(me, '10.3.2', 'corner to start in', freeCorners(turn, me, true));

@@ -13,11 +13,11 @@ import { ADVANCED_WARRIORS, MARQUISE_BUILDINGS } from '../../data/factions/marqu
 const CARD = 'ROOT-268';
 const HOMELANDS = 3;
 
-/** Her homelands so far: they have two warriors. */
+/** Her homelands so far: those with two warriors. */
 const settled = (turn: Turn): Clearing[] =>
   CLEARINGS.filter((one) => warriorsAt(turn, turn.me, one) === ADVANCED_WARRIORS.homeland);
 
-/** Clearings that can be a homeland, with a slot as each takes a building; those beside one that is settled already. */
+/** Clearings that can be a homeland, with a slot for a building and adjacent to one that is settled already. */
 function open(turn: Turn, mine: readonly Clearing[]): Clearing[] {
   const { me, layout, state } = turn;
   const pieces = [me.warrior, columnNamed(layout, 'Cb_s')].map((column) => ({ column, count: 1 }));
@@ -27,7 +27,7 @@ function open(turn: Turn, mine: readonly Clearing[]): Clearing[] {
   );
 }
 
-/** How many homelands can be linked from these on: three, or as many as there are (1.5.4). */
+/** How many homelands can be connected from these on: three, or as many as possible (1.5.4). */
 const mostFrom = (turn: Turn, mine: readonly Clearing[]): number =>
   mine.length >= HOMELANDS
     ? HOMELANDS

@@ -25,7 +25,7 @@ export const THE_KEEP: FactionLaw = {
   },
 };
 
-/** Warriors that are removed may go to the keep for a card that matches where they stood (6.2.3). */
+/** Removed warriors may go to the keep for a card that matches their clearing (6.2.3). */
 const FIELD_HOSPITALS: FactionLaw = {
   removed: (ctx, self, removals) =>
     keepClearing(ctx) === null
@@ -50,7 +50,7 @@ function* save(ctx: RulesContext, self: Player, clearing: ClearingOrBurrow, warr
   yield* place(ctx, self, keep, [{ column: self.warrior, count: warriors }], from);
 }
 
-/** A building scores what its track shows (6.5.4.III). */
+/** A building scores the points of its space (6.5.4.III). */
 const BUILT: FactionLaw = {
   placingPoints(ctx, _self, column) {
     const track = MARQUISE_POINTS[columnAt(ctx.layout, column).name.slice(1) as keyof typeof MARQUISE_POINTS];

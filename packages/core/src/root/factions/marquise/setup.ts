@@ -42,7 +42,7 @@ function* placeBuildings(turn: Turn): RootTurn {
   }
 }
 
-/** The Marquise sets up (6.3); what she scores for buildings begins later. */
+/** The Marquise sets up (6.3). Buildings placed here do not score. */
 export const marquiseSetup: Phase = {
   law: '6.3',
   laid: ['6.3.1', '6.3.5'],

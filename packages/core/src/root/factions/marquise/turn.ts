@@ -29,11 +29,11 @@ import {
 import { clearingRow, columnNamed, countIn } from '../../table/look-up.ts';
 import type { ColumnIndex } from '../../table/indices.ts';
 
-/** What a turn of the Marquise knows between two steps. */
+/** What a turn of the Marquise remembers between two steps. */
 interface MarquiseMemory {
   /** Actions left in Daylight (6.5). */
   actions: number;
-  /** Moves left of the march at hand (6.5.2). */
+  /** Moves left in the current march (6.5.2). */
   march: number;
   recruited: boolean;
 }
@@ -42,13 +42,13 @@ type MarquiseTurn = Turn<MarquiseMemory>;
 
 const column = ({ layout }: Turn, name: string): ColumnIndex => columnNamed(layout, name);
 
-/** Wood at each sawmill, as far as there is some (6.4). */
+/** Places wood at each sawmill, as far as there is some (6.4). */
 function* placeWood(turn: MarquiseTurn): RootTurn {
   const wood = column(turn, 'Ct');
   yield* placeEach(turn, '6.4', 'wood in clearing', wood, roomBeside(turn, 'Cb_s', wood));
 }
 
-/** The clearings with such a building in which she may place a piece, and how many of the building stand there. */
+/** The clearings with such a building where she may place a piece, and the number of those buildings there. */
 function roomBeside(turn: Turn, building: string, piece: ColumnIndex): Share[] {
   const beside = column(turn, building);
   const found: Share[] = [];
@@ -59,7 +59,7 @@ function roomBeside(turn: Turn, building: string, piece: ColumnIndex): Share[] {
   return found;
 }
 
-/** Everything that takes an action, and what gives one more. */
+/** Everything that takes an action, and what gives another. */
 function actionChoices(turn: MarquiseTurn): Choice[] {
   const { memory } = turn;
   const march = moveChoices(turn, '6.5.2', () => {
@@ -79,7 +79,7 @@ function takeAction({ memory }: MarquiseTurn, march = 0): void {
   memory.march = march;
 }
 
-/** One more action for each bird card spent (6.5). */
+/** Another action for each bird card spent (6.5). */
 function* spendBird(turn: MarquiseTurn): RootTurn {
   if ((yield* spendCard(turn, turn.me, '6.5', 'bird card to spend', ['B'])) !== null) turn.memory.actions += 1;
 }
@@ -92,7 +92,7 @@ function recruitChoices(turn: MarquiseTurn): Choice[] {
   return [{ option: { kind: 'recruit', law: '6.5.3' }, play }];
 }
 
-/** Why nobody recruits, or not in a clearing. */
+/** Why she cannot recruit, anywhere or in a clearing. */
 function recruitUnmet(turn: MarquiseTurn, at?: Spot): Unmet | null {
   const { me, memory } = turn;
   if (memory.recruited) return TWICE;
@@ -119,7 +119,7 @@ function* recruit(turn: MarquiseTurn, recruiters: readonly Share[]): RootTurn {
 
 const BUILDINGS = MARQUISE_BUILDINGS.map((piece) => `C${piece}`);
 
-/** Buildings that can be paid and placed, in clearings that the Marquise rules (6.5.4). */
+/** Buildings that she can pay for and place, in clearings that she rules (6.5.4). */
 function buildChoices(turn: MarquiseTurn): Choice[] {
   const { me } = turn;
   const found: Choice[] = [];
@@ -142,7 +142,7 @@ function buildChoices(turn: MarquiseTurn): Choice[] {
   return found;
 }
 
-/** What she rules, and the areas of it that are known already. */
+/** What she rules, and the wood areas computed so far. */
 interface Ruled {
   readonly ruled: (clearing: ClearingOrBurrow) => boolean;
   readonly areas: WoodArea[];
@@ -180,7 +180,7 @@ const RULES: readonly DeedRule[] = [
   ruleAt<MarquiseTurn>('overwork', '6.5.5', 'Ct', (turn, at) => overworkUnmet(turn, at)),
 ];
 
-/** Clearings that she rules and that are connected through such clearings, with the wood in them. */
+/** Connected clearings that she rules, with the wood in them. */
 interface WoodArea {
   readonly clearings: readonly ClearingOrBurrow[];
   readonly wood: readonly Share[];
@@ -223,7 +223,7 @@ function* build(
   yield* score(turn, me, me.law.placingPoints?.(turn, me, building) ?? 0);
 }
 
-/** Wood in a clearing with a sawmill, for a card that matches it (6.5.5). */
+/** Wood in a clearing with a sawmill, for a matching card (6.5.5). */
 function overworkChoices(turn: MarquiseTurn): Choice[] {
   return CLEARINGS.filter((at) => overworkUnmet(turn, at) === null).map((at) => ({
     option: { kind: 'overwork', law: '6.5.5', at },
@@ -231,7 +231,7 @@ function overworkChoices(turn: MarquiseTurn): Choice[] {
   }));
 }
 
-/** Why there is no wood for a card in a clearing. */
+/** Why a clearing offers no wood for a card. */
 function overworkUnmet(turn: MarquiseTurn, at: ClearingOrBurrow): Unmet | null {
   const { me } = turn;
   const wood = column(turn, 'Ct');
@@ -248,7 +248,7 @@ function* overwork(turn: MarquiseTurn, clearing: ClearingOrBurrow, wood: ColumnI
   yield* place(turn, me, clearing, [{ column: wood, count: 1 }]);
 }
 
-/** One card, and one for each draw bonus uncovered on the track of recruiters (6.6). */
+/** One card, and one for each uncovered draw bonus of the recruiters (6.6). */
 function cardsToDraw(turn: Turn): number {
   const built = onMap(turn, column(turn, 'Cb_r'));
   return MARQUISE_DRAWS.slice(0, built).reduce((sum, bonus) => sum + bonus, 1);

@@ -34,7 +34,7 @@ export function fundChoices(turn: Turn): Choice[] {
   ];
 }
 
-/** A card is crafted for nothing but a warrior in Payments (11.5.3.I); what its benefit would need is not asked (D95). */
+/** Crafts a card only for a warrior in Payments (11.5.3.I), whatever its benefit would need (D95). */
 function exportChoices(turn: Turn): Choice[] {
   const isCrafted = ({ printed: { kind } }: Craftable): boolean => kind !== 'ambush' && kind !== 'dominance';
   return craftable(turn)
@@ -63,10 +63,10 @@ function* draw(turn: Turn): RootTurn {
   yield* drawToHand(turn, '11.5.4', turn.me, 1);
 }
 
-/** A fund is spent for a warrior in a clearing on a river (11.5.5). */
+/** Spends a fund for a warrior in a clearing on a river (11.5.5). */
 function recruitChoices(turn: Turn): Choice[] {
   const { me } = turn;
-  // The last warriors are perhaps among the funds: one of these is spent then.
+  // The last warriors may be among the funds: then one of those is spent.
   const kinds = kindsOfFunds(turn, me).filter((column) => inSupply(turn, me.warrior) > 0 || column === me.warrior);
   if (kinds.length === 0) return [];
   return CLEARINGS.filter((at) => recruitUnmet(turn, at) === null).map((at) => ({
@@ -82,7 +82,7 @@ function* recruit(turn: Turn, at: Clearing, kinds: readonly ColumnIndex[]): Root
   yield* place(turn, me, at, [{ column: me.warrior, count: 1 }]);
 }
 
-/** A trade post and a warrior where somebody rules, for two funds of that player (11.5.6). */
+/** A trade post and a warrior in a ruled clearing, for two funds of its ruler (11.5.6). */
 function postChoices(turn: Turn): Choice[] {
   const { layout } = turn;
   const posts = CLEARING_SUITS.map((suit) => columnNamed(layout, `Ot_${suit.toLowerCase()}`)).filter(
@@ -102,7 +102,7 @@ function postChoices(turn: Turn): Choice[] {
   return found;
 }
 
-/** Why there is no trade post to be established in a clearing. */
+/** Why no trade post can be established in a clearing. */
 function postUnmet(
   turn: Turn,
   at: ClearingOrBurrow,
@@ -114,7 +114,7 @@ function postUnmet(
   return blocked ?? payUnmet(turn, ruler);
 }
 
-/** Why whoever rules there cannot be paid. */
+/** Why the ruler there cannot be paid. */
 function payUnmet(turn: Turn, ruler: Player | undefined): Unmet | null {
   if (ruler === undefined || ruler.warrior < 0) return NOBODY_RULES;
   const has = fundsOf(turn, turn.me, ruler.warrior);
@@ -128,7 +128,7 @@ const tooFewFunds = ({ letter }: Player, has: number): Unmet => ({
 
 const NOBODY_RULES = unmet('11.5.6', 'no player whose warriors are funds rules it');
 
-/** Why no warrior is recruited in a clearing. */
+/** Why no warrior can be recruited in a clearing. */
 function recruitUnmet(turn: Turn, at: ClearingOrBurrow): Unmet | null {
   const { me, layout } = turn;
   if (at === 0 || !layout.map.clearings[at].river) return NO_RIVER;

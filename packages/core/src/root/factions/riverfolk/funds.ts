@@ -12,8 +12,8 @@ function boardOf({ state, layout }: RulesContext, self: Player): readonly number
 }
 
 /**
- * The funds of the Riverfolk (11.2.4). In their turn, once gathered, all warriors on their board but those that came into
- * Payments since and those committed; afterwards those that they have said are left (Rootlog: Funds).
+ * The funds of the Riverfolk (11.2.4). In their own turn, once gathered: all warriors on their board except committed
+ * ones and those that came into Payments since. Afterwards: those that they have written as left (Rootlog: Funds).
  */
 export function funds(ctx: RulesContext, self: Player): number {
   const { state, flags, taker } = ctx;
@@ -23,14 +23,14 @@ export function funds(ctx: RulesContext, self: Player): number {
 }
 
 /**
- * Funds that are this player's warriors. Which ones are committed is not written, so as long as there are enough of them
- * it is others (D96). What has come into Payments in the own turn are own warriors, by Export.
+ * Funds that are this player's warriors. Logs do not write which ones are committed, so others are assumed while
+ * possible (D96). What comes into Payments in their own turn is their own, by Export.
  */
 export function fundsOf(ctx: RulesContext, self: Player, column: ColumnIndex): number {
   return Math.min(funds(ctx, self), unpaid(ctx, self, column));
 }
 
-/** Warriors of a kind on the board but those in Payments. */
+/** Warriors of a kind on the board, without those in Payments. */
 function unpaid(ctx: RulesContext, self: Player, column: ColumnIndex): number {
   const paid = ctx.taker === self && column === self.warrior ? Math.max(0, ctx.state.payments) : 0;
   return countIn(boardOf(ctx, self), column) - paid;
@@ -42,13 +42,13 @@ export function kindsOfFunds(ctx: RulesContext, self: Player): ColumnIndex[] {
   return powersOf(ctx.layout).warriors.filter((column) => unpaid(ctx, self, column) > 0);
 }
 
-/** Spent funds return to the supply of their owner (11.5). */
+/** Spent funds return to their owner's supply (11.5). */
 export function* spendFunds({ layout }: RulesContext, self: Player, column: ColumnIndex, count: number): RootTurn {
   const { name, owner } = columnAt(layout, column);
   yield* act({ kind: 'move', parts: [{ count, what: name, from: self.board, to: `supply:${owner}` }] });
 }
 
-/** Asks which warrior goes, one of these. */
+/** Asks which of these warriors to spend. */
 export function* chooseFund(
   { layout }: RulesContext,
   self: Player,
@@ -65,7 +65,7 @@ export function* chooseFund(
   return columnNamed(layout, name);
 }
 
-/** Half of the funds goes, rounded up, back to whoever's warriors they are (11.2.5.I). */
+/** Half of the funds, rounded up, returns to the warriors' owners (11.2.5.I). */
 export function* loseFunds(ctx: RulesContext, self: Player): RootTurn {
   const half = Math.ceil(funds(ctx, self) / 2);
   const left = funds(ctx, self) - half;
@@ -73,11 +73,11 @@ export function* loseFunds(ctx: RulesContext, self: Player): RootTurn {
     const column = yield* chooseFund(ctx, self, '11.2.5.I', 'funds to remove', kindsOfFunds(ctx, self));
     yield* spendFunds(ctx, self, column, 1);
   }
-  // In others' turns what is left is written (Rootlog: Funds).
+  // In others' turns, what is left is written (Rootlog: Funds).
   if (half > 0 && ctx.taker !== self) yield* act({ kind: 'funds', funds: left });
 }
 
-/** A fund is committed; in the log it stays on the board. */
+/** Commits a fund; in the log it stays on the board. */
 export function commit({ flags }: Turn): void {
   flags.committed++;
 }

@@ -10,7 +10,7 @@ import { anytime } from '../../law/triggered.ts';
 import type { Player, RulesContext } from '../../law/context.ts';
 import { columnNamed } from '../../table/look-up.ts';
 
-/** Empty spaces of the Trade Posts tracks by suit: of posts that are placed or out of the game (11.5.3). */
+/** Empty spaces of the Trade Posts tracks by suit: those of posts placed or out of the game (11.5.3). */
 function emptySpaces(ctx: RulesContext, self: Player): CraftPower {
   const power: CraftPower = { F: 0, M: 0, R: 0, any: 0 };
   for (const suit of CLEARING_SUITS)
@@ -21,7 +21,7 @@ function emptySpaces(ctx: RulesContext, self: Player): CraftPower {
 export const RIVERFOLK_LAW: readonly FactionLaw[] = [
   {
     swims: true,
-    /** Funds are committed to the spaces of their tracks, which return in Birdsong (11.2.1, 11.5.3). */
+    /** Funds are committed to the spaces of their tracks, and return in Birdsong (11.2.1, 11.5.3). */
     crafting: {
       law: '11.2.1',
       power: emptySpaces,
@@ -32,7 +32,7 @@ export const RIVERFOLK_LAW: readonly FactionLaw[] = [
       },
     },
     offers: (turn, self, atStart) => (atStart ? servicesOf(turn, self) : []),
-    /** One trade post a clearing, where it matches (11.5.6). */
+    /** One trade post in a clearing, where it matches (11.5.6). */
     mayPlace: (ctx, self, column, clearing) =>
       !self.tokens.includes(column) || (tokensAt(ctx, self, clearing) === 0 && fitsSuit(ctx, column, clearing)),
     placingPoints: (ctx, self, column) =>

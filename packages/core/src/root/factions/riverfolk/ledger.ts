@@ -6,7 +6,7 @@ import { columnNamed } from '../../table/look-up.ts';
 
 const DUE = 'protectionism';
 
-/** How many own warriors an action itself puts from the supply into Payments. */
+/** How many own warriors an action itself moves from the supply into Payments. */
 function writtenPayments(action: Action): number {
   if (action.kind !== 'move') return 0;
   let written = 0;
@@ -23,7 +23,7 @@ function pay(builder: PlanBuilder, count: number): void {
   if (there > 0) builder.movePieces(warrior, supplyRow, builder.place('O$').row, there);
 }
 
-/** Payments count what has come since the last Birdsong (D10); the funds' number is what the log says it is. */
+/** Payments count warriors since the last Birdsong (D10); the log says how many funds there are. */
 export const RIVERFOLK_LEDGER: FactionLedger = {
   begin(builder) {
     const turn = builder.get('turn');

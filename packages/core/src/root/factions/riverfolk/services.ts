@@ -10,7 +10,7 @@ import type { Choice, Turn } from '../../law/step.ts';
 import type { Purse } from '../../law/faction-law.ts';
 import { PRICES, type Service, SERVICES } from '../../data/factions/riverfolk.ts';
 
-/** Own warriors go from the supply into Payments (11.2.6.I). */
+/** Pays with warriors from the supply into Payments (11.2.6.I). */
 const WARRIORS: Purse = {
   means: (ctx, self) => (self.warrior < 0 ? 0 : inSupply(ctx, self.warrior)),
   *pay({ layout }, self, seller, count) {
@@ -21,13 +21,13 @@ const WARRIORS: Purse = {
 
 const SECTIONS: Readonly<Record<Service, string>> = { h: '11.2.7.I', r: '11.2.7.II', m: '11.2.7.III' };
 
-/** One service a turn, and one more for each clearing with a trade post and pieces of the buyer (11.2.6.II). */
+/** One service in a turn, and one more for each clearing with a trade post and the buyer's pieces (11.2.6.II). */
 function mostServices(ctx: RulesContext, self: Player, buyer: Player): number {
   const posts = CLEARINGS.filter((at) => tokensAt(ctx, self, at) > 0 && piecesAt(ctx, buyer, at) > 0);
   return 1 + posts.length;
 }
 
-/** Whether a service would still bring something: a card as often as there is one, the others once. */
+/** Whether a service would still have an effect: once each, but a card as often as the hand has one. */
 function isOpen({ state, layout, flags, me }: Turn, self: Player, service: Service): boolean {
   if (service === 'h') return pileAt(state, playerAt(layout, self.index).handPile).length > 0;
   if (service === 'r') return !flags.riverboats;
@@ -35,7 +35,7 @@ function isOpen({ state, layout, flags, me }: Turn, self: Player, service: Servi
   return !flags.hired && me.warrior >= 0;
 }
 
-/** What another person may buy at the start of Birdsong (11.2.6). A price that no log tells may be any. */
+/** What another person may buy at the start of Birdsong (11.2.6). A price missing in the log may be any. */
 export function servicesOf(turn: Turn, self: Player): Choice[] {
   const { me, state, flags, now } = turn;
   if (me === self || me.bot || now.stage !== 'birdsong') return [];

@@ -19,7 +19,7 @@ import {
   STARTING_WARRIORS,
 } from '../../data/factions/riverfolk.ts';
 
-/** What a turn of the Riverfolk knows between two steps. */
+/** What a turn of the Riverfolk remembers between two steps. */
 interface RiverfolkMemory {
   /** Services whose price was changed (11.6.2). */
   readonly priced: Service[];
@@ -51,8 +51,8 @@ function* setStartingPrices({ me }: Turn): RootTurn {
 const NAMES: Readonly<Record<Service, string>> = { h: 'a hand card', r: 'riverboats', m: 'mercenaries' };
 
 /**
- * Two warriors for an empty Payments box (11.4.1). The ledger enters them with the first action of the line (D62); where
- * they are not there yet they are written.
+ * Two warriors for an empty Payments box (11.4.1). The ledger adds them to the first action of the line (D62); if they
+ * are not there yet, they are written.
  */
 const protectionism: Step<RiverfolkMemory> = {
   law: '11.4.1',
@@ -65,7 +65,7 @@ const protectionism: Step<RiverfolkMemory> = {
   },
 };
 
-/** A point for every two funds that were left, if there is a trade post (11.4.2); then all warriors are funds (11.4.3). */
+/** A point for every two remaining funds, if there is a trade post (11.4.2); then all warriors are funds (11.4.3). */
 const scoreDividends: Step<RiverfolkMemory> = {
   law: '11.4.2',
   name: 'Score dividends',
@@ -90,7 +90,7 @@ function* setPrice(turn: Turn<RiverfolkMemory>, service: Service, price: number)
   yield* act({ kind: 'price', services: [service], price });
 }
 
-/** The funds that are left are written, for dividends and trade disruption (Rootlog: Funds). */
+/** Writes the remaining funds, for dividends and trade disruption (Rootlog: Funds). */
 const writeFunds: Step<RiverfolkMemory> = {
   law: '11.2.4',
   name: 'Funds left',

@@ -17,10 +17,10 @@ import { homeOf } from './items.ts';
 import { clearingOf } from './pawn.ts';
 import { ADVANCE_POINTS, AIDS_TO_ADVANCE, ALLY_POINTS, RELATIONSHIPS } from '../../data/factions/vagabond.ts';
 
-/** The answer of who takes no item. */
+/** The answer to take no item. */
 const NOTHING = 'nothing';
 
-/** Any item and a card, for a player who is where he is (9.5.4). */
+/** Exhausts any item and gives a card to a player in his clearing (9.5.4). */
 export function aidChoices(turn: VagabondTurn): Choice[] {
   const { me } = turn;
   const clearing = clearingOf(turn, me);
@@ -47,7 +47,7 @@ function* give(turn: VagabondTurn, whom: Player, clearing: Clearing): RootTurn {
   yield* giveCard(turn, card, whom);
 }
 
-/** An item of the Crafted Items box, if he wants one (9.5.4). */
+/** Takes an item from the Crafted Items box, if wanted (9.5.4). */
 function* takeItem(turn: VagabondTurn, whom: Player): RootTurn {
   const { me } = turn;
   const items = craftedItems(turn, whom).map(({ item }) => item);
@@ -65,7 +65,7 @@ export function hostileRefusal({ state, taker }: RulesContext, self: Player, act
   return isHostile ? { law: '9.2.9.III.c', because: 'Aid moves no marker out of the Hostile box' } : null;
 }
 
-/** Aids of one turn lead on to the next space of the chart; each counts once (9.2.9.I, 9.2.9.II.a). */
+/** Aids in one turn lead to the next space of the chart; each counts once (9.2.9.I, 9.2.9.II.a). */
 function* befriend(turn: VagabondTurn, { letter }: Player): RootTurn {
   const { me, memory, state } = turn;
   const status = state.relationships[me.letter]?.[letter];

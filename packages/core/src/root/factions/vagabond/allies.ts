@@ -4,7 +4,7 @@ import { warriorsAt } from '../../law/pieces.ts';
 import type { RootTurn } from '../../law/questions.ts';
 import { chooseOne } from '../../law/choose.ts';
 
-/** The answer of who has no ally come along, or fight. */
+/** The answer to move or fight without an ally. */
 const NOBODY = 'nobody';
 
 /** Players in a relationship of this kind with him. */
@@ -13,7 +13,7 @@ export function related(ctx: RulesContext, self: Player, status: 'a' | 'h'): Pla
   return ctx.seats.filter(({ letter }) => chart[letter] === status);
 }
 
-/** Asks for one of the allied factions with warriors to move or to battle with, or nobody (9.2.9.II.b, 9.2.9.II.c). */
+/** Asks for an allied faction with warriors to move or battle with, or nobody (9.2.9.II.b, 9.2.9.II.c). */
 export function* chooseAlly(
   ctx: RulesContext,
   self: Player,

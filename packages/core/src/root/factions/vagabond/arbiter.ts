@@ -5,7 +5,7 @@ import { score, standingOf } from '../../law/score.ts';
 import type { BattleState, BattleEffect } from '../../law/events.ts';
 import type { Player, RulesContext } from '../../law/context.ts';
 
-/** The most hits with which a defending bot does without him (B.7.7.6.I). */
+/** The most hits with which a defending bot still wants his help (B.7.7.6.I). */
 const STRONG = 3;
 
 /** A bot enlists him if it is weak, outnumbered and ahead of him, whoever plays him (B.7.7.6). */
@@ -19,8 +19,8 @@ function isWanted(ctx: RulesContext, self: Player, battle: BattleState): boolean
 }
 
 /**
- * In another's battle where the Arbiter is, the defender may enlist him before the roll: he scores a point, and the most
- * hits of the defender grow by his strength (V.5.2, B.7.7.6).
+ * In another's battle in his clearing, the defender may enlist the Arbiter before the roll: he scores a point, and the
+ * defender's most hits grow by his strength (V.5.2, B.7.7.6).
  */
 export function enlistments(
   ctx: RulesContext,
@@ -31,7 +31,7 @@ export function enlistments(
 ): readonly BattleEffect[] {
   const { attacker, defender, clearing } = battle;
   if (self === attacker || self === defender || piecesAt(ctx, self, clearing) === 0) return [];
-  // A faction enlists him, and a hireling is none.
+  // Factions enlist him, hirelings do not.
   return defender.setup === null ? [] : [{ by: defender, play: () => enlist(ctx, self, battle, law, strength) }];
 }
 

@@ -5,7 +5,7 @@ import { columnNamed, countAt, playerAt } from '../../table/look-up.ts';
 /** A character by the name of its card. */
 export type Character = (typeof CHARACTERS)[number]['spelling'];
 
-/** The cards of the characters, as columns are named. */
+/** The character cards, by column name. */
 const CARDS = Object.fromEntries(CHARACTERS.map(({ spelling }) => [spelling, `#${spelling}`])) as Record<
   Character,
   string

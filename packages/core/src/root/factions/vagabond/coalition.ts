@@ -9,7 +9,7 @@ import { pileAt, placeNamed } from '../../table/look-up.ts';
 import { action, type VagabondTurn } from './cost.ts';
 import { COALITION } from '../../data/factions/vagabond.ts';
 
-/** Whether a player's marker, or another's on his board, puts him in a coalition. */
+/** Whether a player is in a coalition, by a marker of their own or on their board. */
 function isInCoalition({ state, seats }: VagabondTurn, seat: Player): boolean {
   const { markers } = state;
   const own = markers[seat.index];
@@ -17,7 +17,7 @@ function isInCoalition({ state, seats }: VagabondTurn, seat: Player): boolean {
   return joined || seats.some((other) => other !== seat && markers[other.index] === seat.board);
 }
 
-/** Those with whom he may form a coalition: of the others the one with the fewest points, or one of them (9.2.8). */
+/** Players for a coalition: the one with the fewest points among the others, or several if tied (9.2.8). */
 function partners(turn: VagabondTurn): Player[] {
   const { me, seats, state } = turn;
   const others = seats.filter(
@@ -27,7 +27,7 @@ function partners(turn: VagabondTurn): Player[] {
   return others.filter((seat) => standingOf(turn, seat) === fewest && !isInCoalition(turn, seat));
 }
 
-/** A dominance card joins him to the player who is behind all others (9.2.8). */
+/** A dominance card joins him to the player with the fewest points (9.2.8). */
 export function coalitionChoices(turn: VagabondTurn): Choice[] {
   const { me, seats, state, layout } = turn;
   if (seats.length < COALITION.players || !onTrack(turn, me) || pointsOf(turn, me) < COALITION.points) return [];
@@ -44,7 +44,7 @@ export function coalitionChoices(turn: VagabondTurn): Choice[] {
         action(turn, { kind: 'coalition', law: '9.2.8', card, whom: whom.letter, ...unsure }, function* () {
           yield* moveCard(card, me.letter, me.board);
           yield* act({ kind: 'marker', faction: me.letter, board: whom.board });
-          // One that was hostile no longer is (9.2.9.III.d).
+          // A hostile player no longer is (9.2.9.III.d).
           if (state.relationships[me.letter]?.[whom.letter] === 'h')
             yield* act({ kind: 'relate', vagabond: me.letter, factions: [whom.letter], status: '0' });
         }),

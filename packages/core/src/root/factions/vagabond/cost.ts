@@ -10,26 +10,29 @@ import { exhaust, fillTracks, usableItems } from './items.ts';
 import { clearingOf } from './pawn.ts';
 import type { Deed } from '../../law/deed.ts';
 
-/** What a turn of a Vagabond knows between two steps. */
+/** What a turn of a Vagabond remembers between two steps. */
 export interface VagabondMemory {
   /** Aids since the last improvement, by faction (9.2.9.I.a). */
   readonly aids: Record<string, number>;
   slipped: boolean;
-  /** What his character does once a turn is done (V.7.2, V.10.2, V.12.2). */
+  /** What his character does at most once in a turn has been done (V.7.2, V.10.2, V.12.2). */
   special: boolean;
-  /** Points to lose after the action at hand (V.12.2). */
+  /** Points to lose after the current action (V.12.2). */
   debt: number;
 }
 
 export type VagabondTurn = Turn<VagabondMemory>;
 
-/** Items that an action exhausts; `any` is whatever he likes. */
+/** Items that an action exhausts; `any` leaves the choice to him. */
 export type Price = readonly (Item | 'any')[];
 
 /** A card stands for an item (V.12.2). */
 const COERCE = 'coerce';
 
-/** Whether the Jailor may spend a card in place of an item; `cards` are those of the suit that the action needs besides. */
+/**
+ * Whether the Jailor may spend a card in place of an item. `cards` is the number of cards of that suit that the action
+ * needs as well.
+ */
 function mayCoerce(turn: VagabondTurn, cards: number): boolean {
   const { me, memory } = turn;
   if (memory.special || !isCharacter(turn, me, 'jailor')) return false;
@@ -37,7 +40,7 @@ function mayCoerce(turn: VagabondTurn, cards: number): boolean {
   return clearing !== null && mayHave(turn, me, { suits: matchingSuits(turn, clearing) }, 1 + cards);
 }
 
-/** What he could exhaust, by item in the order of `ITEMS`. */
+/** The items that he can exhaust, in the order of `ITEMS`. */
 const purseOf = (turn: VagabondTurn): readonly number[] => usableItems(turn, turn.me);
 
 function affords(purse: readonly number[], price: Price, wild: number): boolean {
@@ -53,13 +56,13 @@ function affords(purse: readonly number[], price: Price, wild: number): boolean 
   return missing <= wild && price.length <= all + wild;
 }
 
-/** Whether he can pay a price; `cards` are cards of the clearing's suit that the action needs besides. */
+/** Whether he can pay a price. `cards` is the number of cards of the clearing's suit that the action needs as well. */
 export function canPay(turn: VagabondTurn, price: Price, cards = 0): boolean {
   const purse = purseOf(turn);
   return affords(purse, price, 0) || (affords(purse, price, 1) && mayCoerce(turn, cards));
 }
 
-/** Exhausts the items of a price, as he chooses where he can (9.2.5). */
+/** Exhausts the items of a price, with his choices (9.2.5). */
 export function* pay(turn: VagabondTurn, law: string, price: Price, cards = 0): RootTurn {
   for (const [index, wanted] of price.entries()) {
     const later = price.slice(index + 1);
@@ -86,12 +89,12 @@ function* coerce(turn: VagabondTurn): RootTurn {
   yield* spendCard(turn, me, 'V.12.2', 'card to spend', matchingSuits(turn, clearing));
 }
 
-/** An action of Daylight (9.5): what it gains goes to the tracks, and a coerced one costs a point (V.12.2). */
+/** An action of Daylight (9.5). What it gains goes to the tracks, and a coerced one costs a point (V.12.2). */
 export function action(turn: VagabondTurn, option: Deed, play: () => RootTurn<Outcome> | RootTurn): Choice {
   return { option, play: () => settle(turn, play()) };
 }
 
-/** Takes an action, and then what follows each. */
+/** Carries out an action, and then what follows every action. */
 function* settle(turn: VagabondTurn, played: RootTurn<Outcome> | RootTurn): RootTurn<Outcome> {
   const outcome = yield* played as RootTurn<Outcome>;
   yield* fillTracks(turn, turn.me);

@@ -9,7 +9,7 @@ import { type RootTurn, ask } from '../../law/questions.ts';
 import { clearingRow, columnAt, countIn } from '../../table/look-up.ts';
 import { type Lot, lotsOf, namedShortly } from './items.ts';
 
-/** Warriors of an ally that fight for him, and have not fallen to an ambush (9.2.9.II.c). */
+/** Warriors of an ally that fight for him and have not fallen to an ambush (9.2.9.II.c). */
 export function alliedWarriors(ctx: RulesContext, self: Player, battle: BattleState): number {
   const { allied, attacker, clearing } = battle;
   return allied === undefined || attacker !== self

@@ -16,17 +16,17 @@ import { homeOf, lotsOf } from './items.ts';
 import { clearingOf } from './pawn.ts';
 import { CHARACTERS } from '../../data/factions/vagabond.ts';
 
-/** The answer of who leaves items under a ruin. */
+/** The answer to leave the items under a ruin. */
 const NOTHING = 'nothing';
 
-/** A torch, for an item under the ruin in his clearing (9.5.3). */
+/** Exhausts a torch for an item under the ruin in his clearing (9.5.3). */
 export function exploreChoices(turn: VagabondTurn): Choice[] {
   const clearing = clearingOf(turn, turn.me);
   if (clearing === null || itemsUnder(turn, clearing) === 0 || !canPay(turn, ['r'])) return [];
   return [action(turn, { kind: 'explore', law: '9.5.3' }, () => explore(turn, clearing))];
 }
 
-/** What lies there only the dealer knows; of two items he chooses one that he may take (9.7.3). */
+/** Only the dealer knows what is there; of two items he chooses one that he may take (9.7.3). */
 function* explore(turn: VagabondTurn, clearing: Clearing): RootTurn {
   const { me } = turn;
   yield* pay(turn, '9.5.3', ['r']);
@@ -43,15 +43,15 @@ function* explore(turn: VagabondTurn, clearing: Clearing): RootTurn {
   yield* score(turn, me, 1);
 }
 
-/** All that may lie under a ruin out of these items, each as often as it may. */
+/** All that may be under a ruin of these items, with copies. */
 function picks(items: readonly Item[], count: number): string[] {
   if (count <= 1) return items.length > 0 ? [...items] : [...ITEMS];
   return items.flatMap((first, index) => items.slice(index + 1).map((second) => first + second));
 }
 
 /**
- * Whether he may take such an item from a ruin: not if he has one from a ruin (9.7.3). Nothing on the table tells them
- * apart, so he has one for certain if he has more than his character, and everybody's crafting, can have brought him.
+ * Whether he may take such an item from a ruin: not if he already has one from a ruin (9.7.3). The table does not mark
+ * those, so he certainly has one only if he has more than his character and all crafting can have given him.
  */
 function mayTake(ctx: RulesContext, self: Player, item: Item): boolean {
   const { state, layout } = ctx;
@@ -63,7 +63,7 @@ function mayTake(ctx: RulesContext, self: Player, item: Item): boolean {
   return has <= started + crafted;
 }
 
-/** What is said of an item that he may not take from a ruin (9.7.3). */
+/** Why he may not take an item from a ruin (9.7.3). */
 export function ruinRefusal(ctx: RulesContext, self: Player, action: Action): Refusal | null {
   if (ctx.taker !== self || action.kind !== 'move') return null;
   for (const { what, from } of action.parts) {

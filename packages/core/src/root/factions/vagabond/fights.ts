@@ -10,7 +10,7 @@ import type { ColumnIndex } from '../../table/indices.ts';
 import { action, canPay, pay, type VagabondTurn } from './cost.ts';
 import { clearingOf } from './pawn.ts';
 
-/** A sword, for a battle where he is (9.5.2), with an ally's warriors or without (9.2.9.II.c). */
+/** Exhausts a sword for a battle in his clearing (9.5.2), with or without an ally's warriors (9.2.9.II.c). */
 export function pawnBattles(turn: VagabondTurn): Choice[] {
   const { me } = turn;
   const clearing = clearingOf(turn, me);
@@ -27,13 +27,16 @@ function* fight(turn: VagabondTurn, defender: Player, clearing: Clearing): RootT
   yield* battle(turn, turn.me, defender, clearing);
 }
 
-/** A piece that an enemy may lose where he is. */
+/** An enemy piece in his clearing. */
 interface Target {
   readonly owner: Player;
   readonly column: ColumnIndex;
 }
 
-/** Enemies' pieces in a clearing that can be struck: warriors, and of who has none there all but pawns (9.5.6). */
+/**
+ * Enemy pieces in a clearing that can be struck: warriors, or all but pawns if their owner has no warriors there
+ * (9.5.6).
+ */
 function targets(turn: VagabondTurn, clearing: Clearing, warriorsOnly = false): Target[] {
   return exposedTo(turn, turn.me, clearing).flatMap((owner) => {
     const removable = removableAt(turn, owner, clearing, turn.me);
@@ -46,7 +49,7 @@ function targets(turn: VagabondTurn, clearing: Clearing, warriorsOnly = false): 
   });
 }
 
-/** A crossbow, for an enemy's piece where he is (9.5.6). */
+/** Exhausts a crossbow to remove an enemy piece in his clearing (9.5.6). */
 export function strikeChoices(turn: VagabondTurn): Choice[] {
   const { me, layout } = turn;
   const clearing = clearingOf(turn, me);
@@ -63,12 +66,10 @@ function* strike(turn: VagabondTurn, owner: Player, column: ColumnIndex, clearin
   yield* removeByEffect(turn, turn.me, owner, clearing, [{ column, count: 1 }]);
 }
 
-/** Warriors of enemies that the Gladiator can duel with (V.11.2). */
+/** Enemy warriors that the Gladiator can duel with (V.11.2). */
 export const rivals = (turn: VagabondTurn, clearing: Clearing): Target[] => targets(turn, clearing, true);
 
-/**
- * All battles that the Vagrant can instigate in his clearing: each player against each other, himself included (V.4.2).
- */
+/** All battles that the Vagrant can instigate in his clearing: between any two players, including himself (V.4.2). */
 export function instigateChoices(turn: VagabondTurn): Choice[] {
   const { me } = turn;
   const clearing = clearingOf(turn, me);

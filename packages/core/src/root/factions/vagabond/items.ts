@@ -13,10 +13,10 @@ import { TRACK_ITEMS, TRACK_SPACES } from '../../data/factions/vagabond.ts';
 /** Satchel, damaged items, item tracks. */
 type Area = (typeof ITEM_AREAS)[number];
 
-/** Where each stands among the rows of his board. */
+/** The index of each area among the rows of his board. */
 const AREAS = Object.fromEntries(ITEM_AREAS.map((area, index) => [area, index])) as Record<Area, number>;
 
-/** Items of one type that lie alike: undamaged or not, and which way up. */
+/** Items of one type in the same state: damaged or not, and which side up. */
 export interface Lot {
   readonly item: Item;
   readonly damaged: boolean;
@@ -24,7 +24,7 @@ export interface Lot {
   readonly count: number;
 }
 
-/** Where undamaged items lie. A log may leave an exhausted coin on its track: it counts as in the satchel (9.2.5.I). */
+/** Where undamaged items are. A log may leave an exhausted coin on its track: it counts as in the satchel (9.2.5.I). */
 const UNDAMAGED: readonly Area[] = ['s', 't'];
 
 /** The rows of his board, in the order of `ITEM_AREAS`. */
@@ -47,7 +47,7 @@ function countOf(ctx: RulesContext, areas: readonly RowIndex[], item: Item, dama
 const DAMAGED = [false, true] as const;
 const SIDES = ['r', 'e'] as const;
 
-/** His items by type, as far as they lie so: all without. */
+/** His items by type, filtered by `wanted`; all by default. */
 export function lotsOf(ctx: RulesContext, self: Player, wanted: Partial<Omit<Lot, 'count'>> = {}): Lot[] {
   const lots: Lot[] = [];
   const areas = areasOf(ctx, self);
@@ -64,7 +64,7 @@ export function lotsOf(ctx: RulesContext, self: Player, wanted: Partial<Omit<Lot
   return lots;
 }
 
-/** Whether an item of his is damaged. */
+/** Whether he has a damaged item. */
 export function hasDamaged(ctx: RulesContext, self: Player): boolean {
   const row = areasOf(ctx, self)[AREAS.d];
   return row !== undefined && rowAt(ctx.state, row).some((count) => count > 0);
@@ -74,7 +74,7 @@ export function hasDamaged(ctx: RulesContext, self: Player): boolean {
 export const usable = (ctx: RulesContext, self: Player, item: Item): number =>
   countOf(ctx, areasOf(ctx, self), item, false, 'r');
 
-/** Undamaged items of a type, whichever way up. */
+/** Undamaged items of a type, on either side. */
 export const undamaged = (ctx: RulesContext, self: Player, item: Item): number =>
   usable(ctx, self, item) + countOf(ctx, areasOf(ctx, self), item, false, 'e');
 
@@ -93,7 +93,7 @@ export function onTrack(ctx: RulesContext, self: Player, item: Item): number {
   return isTrackItem(item) ? Math.min(TRACK_SPACES, usable(ctx, self, item)) : 0;
 }
 
-/** Where an item comes to lie that turns up face up: on its track while that has a space, else in the satchel. */
+/** Where an item goes when it turns face up: to its track if that has a space, or else to the satchel. */
 export function homeOf(ctx: RulesContext, self: Player, item: Item): string {
   const hasSpace = isTrackItem(item) && lying(ctx, self, item, 't', 'r') < TRACK_SPACES;
   return `${self.board}${hasSpace ? 't' : 's'}`;
@@ -111,7 +111,7 @@ export function* wearOut(self: Player, item: Item): RootTurn {
   yield* act({ kind: 'move', parts: [part] });
 }
 
-/** Turns exhausted items face up where they lie; those that have a track go to it. */
+/** Turns exhausted items face up in place; those with a track go to it. */
 export function* refresh(ctx: RulesContext, self: Player, { item, damaged }: Lot, count: number): RootTurn {
   for (let n = 0; n < count; n++) {
     const from = damaged ? `${self.board}d` : self.board;
@@ -121,7 +121,7 @@ export function* refresh(ctx: RulesContext, self: Player, { item, damaged }: Lot
   }
 }
 
-/** Repairs one item, which keeps its side (9.5.7). */
+/** Repairs one item, which keeps its side up (9.5.7). */
 export function* repair(ctx: RulesContext, self: Player, { item, side }: Lot): RootTurn {
   const to = side === 'r' ? homeOf(ctx, self, item) : `${self.board}s`;
   const part = { count: 1, what: `%${item}`, from: `${self.board}d`, to, ...(side === 'e' && { side }) };
@@ -135,7 +135,7 @@ export function* removeItem(ctx: RulesContext, self: Player, { item, damaged, si
   yield* act({ kind: 'move', parts: [part] });
 }
 
-/** Tea, coins and bags that lie face up in the satchel go to their tracks (9.2.5.I). */
+/** Face-up tea, coins and bags in the satchel go to their tracks (9.2.5.I). */
 export function* fillTracks(ctx: RulesContext, self: Player): RootTurn {
   for (const item of TRACK_ITEMS) {
     const count = Math.min(lying(ctx, self, item, 's', 'r'), TRACK_SPACES - lying(ctx, self, item, 't', 'r'));
@@ -145,12 +145,13 @@ export function* fillTracks(ctx: RulesContext, self: Player): RootTurn {
   }
 }
 
-/** How an option names some items: `f`, `f exhausted`, `f damaged exhausted`. */
+/** The name of an item in options: `f`, `f exhausted`, `f damaged exhausted`. */
 const nameOf = ({ item, damaged, side }: Lot): string =>
   `${item}${damaged ? ' damaged' : ''}${side === 'e' ? ' exhausted' : ''}`;
 
 /**
- * The shortest names that tell these items apart; a side is named only if the same item lies on the other side, too.
+ * The shortest names that distinguish these items; the side is named only if the same item is also there on the other
+ * side.
  */
 export const namedShortly = (lots: readonly Lot[]): readonly (readonly [name: string, lot: Lot])[] =>
   lots.map((lot) => {
@@ -158,7 +159,7 @@ export const namedShortly = (lots: readonly Lot[]): readonly (readonly [name: st
     return [isExhausted ? `${lot.item} exhausted` : lot.item, lot];
   });
 
-/** Asks for one of his items out of these. */
+/** Asks for one of these items. */
 export function* chooseLot(self: Player, law: string, prompt: string, lots: readonly Lot[]): RootTurn<Lot | undefined> {
   if (lots.length === 0) return undefined;
   const name = yield* chooseOne(self, law, prompt, lots.map(nameOf));

@@ -22,7 +22,7 @@ import type { BattleState } from '../../law/events.ts';
 import type { Player, RulesContext } from '../../law/context.ts';
 import { clearingRow, columnAt } from '../../table/look-up.ts';
 
-/** The answer of one who does nothing when invited to. */
+/** The answer to decline. */
 const NOTHING = 'nothing';
 
 /** Whether these warriors fought for somebody else: hired, they do not make their faction hostile (11.2.7.III.b). */
@@ -31,12 +31,12 @@ function isHiredHand({ letter }: Player, battle: BattleState | null): boolean {
   return letter !== battle.attacker.letter && letter !== battle.defender.letter;
 }
 
-/** Whether he only had others fight: then he has removed their buildings and tokens, not their warriors (V.4.2). */
+/** Whether he only made others fight: then he removed buildings and tokens, but not warriors (V.4.2). */
 function isOnlooker(self: Player, battle: BattleState | null): boolean {
   return battle?.instigator === self && battle.attacker !== self && battle.defender !== self;
 }
 
-/** A sword is exhausted for an extra hit, once in a battle (V.9.2). */
+/** Exhausts a sword for an extra hit, once in a battle (V.9.2). */
 function* swiftStrike({ report }: RulesContext, self: Player, battle: BattleState): RootTurn {
   if (!(yield* agrees(self, 'V.9.2', 'exhaust a sword for an extra hit?'))) return;
   report?.('V.9.2');
@@ -45,7 +45,7 @@ function* swiftStrike({ report }: RulesContext, self: Player, battle: BattleStat
   else battle.defenderExtra += 1;
 }
 
-/** He repairs a damaged item, refreshes an exhausted one, or neither (Chmd.5.3). */
+/** Repairs a damaged item, refreshes an exhausted one, or does neither (Chmd.5.3). */
 function* repairOrRefresh(ctx: RulesContext, self: Player): RootTurn<boolean> {
   const deeds = [
     ...namedShortly(lotsOf(ctx, self, { damaged: true })).map(([name, lot]) => ({
@@ -65,7 +65,7 @@ function* repairOrRefresh(ctx: RulesContext, self: Player): RootTurn<boolean> {
   return deed !== undefined;
 }
 
-/** He pays with items that he exhausts; for each a warrior of the Riverfolk goes into Payments (11.2.6.III). */
+/** He pays by exhausting items; for each, a warrior of the Riverfolk goes into Payments (11.2.6.III). */
 const ITEMS_FOR_SERVICES: Purse = {
   means: (ctx, self) => ITEMS.reduce((sum, item) => sum + usable(ctx, self, item), 0),
   *pay(ctx, self, seller, cost) {
@@ -95,7 +95,7 @@ export const VAGABOND_LAW: readonly FactionLaw[] = [
       yield* damage(ctx, self, '9.2.7', hits);
       return [];
     },
-    /** An ally that has lost more than his items have become damaged is hostile (9.2.9.II.d). */
+    /** An ally becomes hostile if it has lost more warriors than he has damaged items (9.2.9.II.d). */
     *battleEnded(_ctx, self, { allied, attacker }) {
       if (allied === undefined || attacker !== self || allied.warriors <= allied.items) return;
       yield* act({ kind: 'relate', vagabond: self.letter, factions: [allied.ally.letter], status: 'h' });
@@ -108,7 +108,7 @@ export const VAGABOND_LAW: readonly FactionLaw[] = [
         const clearing = clearingOf(ctx, self);
         if (clearing === null) return power;
         const suit = (ctx.suits[clearing] ?? 'any') as CraftIcon;
-        // A hammer spent is exhausted: nothing is activated only once a turn.
+        // A spent hammer is exhausted, so the limit of one activation a turn does not matter.
         power[suit] = usable(ctx, self, 'h') + (ctx.flags.activated[suit] ?? 0);
         return power;
       },
@@ -125,11 +125,11 @@ export const VAGABOND_LAW: readonly FactionLaw[] = [
     /** The Arbiter protects with his swords (V.5.2). */
     beforeRoll: (ctx, self, battle) =>
       isCharacter(ctx, self, 'arbiter') ? enlistments(ctx, self, battle, 'V.5.2', undamaged(ctx, self, 's')) : [],
-    /** Where the Scoundrel left a torch nobody comes any more, himself neither (V.6.2, D11). */
+    /** No piece can enter a clearing with the Scoundrel's torch, not even his own (V.6.2, D11). */
     closes: (ctx, self, clearing) =>
       isCharacter(ctx, self, 'scoundrel') &&
       countPieces(clearingRow(ctx.state, clearing), powersOf(ctx.layout).items) > 0,
-    /** The Ronin strikes once more for a sword that he exhausts (V.9.2). */
+    /** The Ronin exhausts a sword for another hit (V.9.2). */
     afterRoll: (ctx, self, battle) =>
       isCharacter(ctx, self, 'ronin') && usable(ctx, self, 's') > 0
         ? [{ by: self, play: () => swiftStrike(ctx, self, battle) }]
@@ -140,7 +140,10 @@ export const VAGABOND_LAW: readonly FactionLaw[] = [
       yield* damage(ctx, self, 'Chmd.7.2', 1);
       return true;
     },
-    /** A faction that loses a warrior to him becomes hostile (9.2.9.III); a hostile one's pieces are infamy (9.2.9.III.a). */
+    /**
+     * A faction that loses a warrior to him becomes hostile (9.2.9.III); pieces of a hostile one score infamy
+     * (9.2.9.III.a).
+     */
     *removes(ctx, self, { owner, pieces, battle, forgiven }) {
       const hostile = ctx.state.relationships[self.letter]?.[owner.letter];
       if (hostile === undefined) return;

@@ -5,7 +5,7 @@ import { columnAt } from '../../table/look-up.ts';
 
 function vagabond(letter: 'V' | 'G'): FactionLedger {
   return {
-    /** A character brings his starting items, face up (9.3.5); tea, coins and bags go to their tracks (9.2.5.I). */
+    /** A character brings its starting items, face up (9.3.5); tea, coins and bags go to their tracks (9.2.5.I). */
     arrived(builder, part, { column }) {
       const { layout } = builder;
       if (part !== '' || layout.bots.has(letter)) return;

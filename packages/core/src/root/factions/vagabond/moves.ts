@@ -14,13 +14,15 @@ import { chooseAlly, related } from './allies.ts';
 import { action, canPay, pay, type VagabondTurn } from './cost.ts';
 import { clearingOf, forestOf, pawnOf } from './pawn.ts';
 
-/** Boots for a move: one, and one more into a clearing with hostile warriors (9.2.9.III.b). */
+/** Boots for a move: one, or two into a clearing with hostile warriors (9.2.9.III.b). */
 const BOOTS = { usual: ['f'], hostile: ['f', 'f'] } as const satisfies Record<string, readonly Item[]>;
 
 const isHostile = (turn: VagabondTurn, to: ClearingOrBurrow): boolean =>
   related(turn, turn.me, 'h').some((one) => warriorsAt(turn, one, to) > 0);
 
-/** The places that he can move to (9.5.1): out of a forest into the clearings beside it, and never into one (9.2.10). */
+/**
+ * The places that he can move to (9.5.1): from a forest to the clearings around it, but never into a forest (9.2.10).
+ */
 export function pawnMoves(turn: VagabondTurn): Choice[] {
   const { me } = turn;
   if (!canPay(turn, BOOTS.usual)) return [];
@@ -40,7 +42,7 @@ function* walk(turn: VagabondTurn, to: ClearingOrBurrow): RootTurn {
   yield* travel(turn, `${to}`);
 }
 
-/** Where he can slip to, whatever holds others there (9.4.2). */
+/** Where he can slip to, regardless of what stops others there (9.4.2). */
 export function slipChoices(turn: VagabondTurn): Choice[] {
   const { me, layout, memory } = turn;
   if (memory.slipped) return [];
@@ -77,7 +79,7 @@ export function glideChoices(turn: VagabondTurn): Choice[] {
   });
 }
 
-/** Moves the pawn, and from one clearing to another an ally's warriors along with it (9.2.9.II.b). */
+/** Moves the pawn. Between clearings, an ally's warriors may come along (9.2.9.II.b). */
 function* travel(turn: VagabondTurn, to: string): RootTurn {
   const { me } = turn;
   const from = clearingOf(turn, me);
@@ -92,7 +94,7 @@ function* travel(turn: VagabondTurn, to: string): RootTurn {
   yield* move(turn, { mover: me, from, to: end, pieces: pawnOf(me) }, along);
 }
 
-/** At least one of an ally's warriors, but no warlord, who moves in his own turn alone (14.2.2). */
+/** At least one of an ally's warriors, but no warlord, who moves only in his own turn (14.2.2). */
 function* chooseWarriors(turn: VagabondTurn, ally: Player, from: ClearingOrBurrow): RootTurn<PieceCount[]> {
   const { warrior: column } = ally;
   const { name } = columnAt(turn.layout, column);
@@ -100,7 +102,7 @@ function* chooseWarriors(turn: VagabondTurn, ally: Player, from: ClearingOrBurro
   return [{ column, count: yield* chooseCount(turn.me, '9.2.9.II.b', `${name} to move`, 1, most) }];
 }
 
-/** Puts the pawn into or out of a forest. */
+/** Moves the pawn into or out of a forest. */
 export function* put(me: Player, to: string): RootTurn {
   yield* act({ kind: 'move', parts: [{ count: 1, what: `${me.letter}p`, from: null, to }] });
 }

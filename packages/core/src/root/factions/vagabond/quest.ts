@@ -27,7 +27,7 @@ function questsOn({ state, layout }: VagabondTurn, { quests }: Place): Component
 
 const questsIn = (turn: VagabondTurn, place: string): Component[] => questsOn(turn, placeNamed(turn.layout, place));
 
-/** The quests on offer; where one is not known it may be any that lies nowhere else. */
+/** The quests on offer; an unknown one may be any that is nowhere else. */
 function onOffer(turn: VagabondTurn): (typeof QUESTS)[number][] {
   const offered = questsIn(turn, 'Q');
   if (offered.every((name) => NAMES.includes(name))) return QUESTS.filter((_, n) => offered.includes(NAMES[n] ?? ''));
@@ -35,7 +35,7 @@ function onOffer(turn: VagabondTurn): (typeof QUESTS)[number][] {
   return QUESTS.filter((quest) => !gone.includes(nameOf(quest)));
 }
 
-/** Quests turned up that nobody has named become known by name (9.3.3); who writes the log need not say (D65). */
+/** Names quests that were turned up without a name (9.3.3); logs need not write them (D65). */
 export function* nameQuests(turn: VagabondTurn, law: string): RootTurn {
   const pile = pileAt(turn.state, placeNamed(turn.layout, 'Q').quests);
   const count = pile.filter((quest) => quest === UNKNOWN).length;
@@ -46,7 +46,7 @@ export function* nameQuests(turn: VagabondTurn, law: string): RootTurn {
   yield* act({ kind: 'move', parts: named.map((what) => ({ count: 1, what, from: 'draw', to: 'Q' })) });
 }
 
-/** Quests whose suit matches his clearing, for their two items (9.5.5), and what his character does with them. */
+/** Quests that match his clearing, for their two items (9.5.5), and what his character does with them. */
 export function questChoices(turn: VagabondTurn): Choice[] {
   const { me, memory } = turn;
   const clearing = clearingOf(turn, me);
@@ -71,7 +71,7 @@ function* complete(turn: VagabondTurn, quest: Component, price: Price): RootTurn
   yield* nameQuests(turn, '9.5.5');
 }
 
-/** The quest is his; points for all of its suit, or cards (9.5.5). */
+/** Takes the quest; scores points for all of its suit, or draws cards (9.5.5). */
 function* reward(turn: VagabondTurn, quest: Component): RootTurn {
   const { me } = turn;
   yield* moveCard(quest, 'Q', me.board);
@@ -80,7 +80,7 @@ function* reward(turn: VagabondTurn, quest: Component): RootTurn {
   else yield* drawToHand(turn, '9.5.5', me, QUEST_CARDS);
 }
 
-/** The Cheat completes a quest with any two items; it goes back into the deck (V.10.2). */
+/** The Cheat completes a quest with any two items; it returns to the deck (V.10.2). */
 function* con(turn: VagabondTurn, quest: Component): RootTurn {
   const { me, memory } = turn;
   memory.special = true;
@@ -90,7 +90,7 @@ function* con(turn: VagabondTurn, quest: Component): RootTurn {
   yield* moveCard(quest, me.board, 'discard');
 }
 
-/** The Adventurer uses an item as another one, and damages it (V.7.2). */
+/** The Adventurer uses an item as another, and damages it (V.7.2). */
 function improvised(turn: VagabondTurn, quest: Component, [first, second]: readonly [Item, Item]): Choice[] {
   const { me, memory } = turn;
   const pairs =

@@ -10,7 +10,10 @@ import { put } from './moves.ts';
 import { nameQuests } from './quest.ts';
 import { CHARACTERS } from '../../data/factions/vagabond.ts';
 
-/** A character whose card and starting items are there (9.3.1, 9.3.5); the one that was dealt with a setup card (A.8.2.III). */
+/**
+ * A character whose card and starting items are available (9.3.1, 9.3.5), or the one dealt with a setup card
+ * (A.8.2.III).
+ */
 function* chooseCharacter(turn: VagabondTurn): RootTurn {
   const { me, state, layout } = turn;
   const dealt = me.setup.character;
@@ -35,7 +38,7 @@ function* placePawn(turn: VagabondTurn): RootTurn {
   yield* put(turn.me, yield* chooseOne(turn.me, '9.3.2', 'forest for the pawn', forests));
 }
 
-/** A Vagabond sets up (9.3); what lies under ruins is there already. */
+/** A Vagabond sets up (9.3); the items under ruins are already there. */
 export const vagabondSetup: Phase<VagabondMemory> = {
   law: '9.3',
   laid: ['9.3.4', '9.3.5', '9.3.6'],

@@ -20,7 +20,7 @@ import { ITEMS } from '../../data/vocabulary.ts';
 
 const NONE = (): Choice[] => [];
 
-/** Special actions by character (9.5.9). Those that change battles, quests or prices are written there. */
+/** Special actions by character (9.5.9). Those that change battles, quests or prices are in those files. */
 const SPECIALS: Readonly<Record<Character, (turn: VagabondTurn) => readonly Choice[]>> = {
   thief: stealChoices,
   tinker: dayLaborChoices,
@@ -44,7 +44,7 @@ export function specialChoices(turn: VagabondTurn): Choice[] {
   return found;
 }
 
-/** A random card of a player who is there (V.1.2); of a bot he draws one instead (B.2.8.1). */
+/** Takes a random card from a player in his clearing (V.1.2); for a bot, draws one instead (B.2.8.1). */
 function stealChoices(turn: VagabondTurn): Choice[] {
   const { me } = turn;
   const clearing = clearingOf(turn, me);
@@ -58,7 +58,10 @@ function stealChoices(turn: VagabondTurn): Choice[] {
   );
 }
 
-/** A card of the discard pile that matches his clearing (V.2.2); of those not known well the suits that they may have. */
+/**
+ * A card of the discard pile that matches his clearing (V.2.2); unknown cards are named by the suits that they may
+ * have.
+ */
 function dayLaborChoices(turn: VagabondTurn): Choice[] {
   const { me, layout, state } = turn;
   const clearing = clearingOf(turn, me);
@@ -79,7 +82,7 @@ function dayLaborChoices(turn: VagabondTurn): Choice[] {
   );
 }
 
-/** Three repairs, and Daylight is over (V.3.2). */
+/** Three repairs, then Daylight ends (V.3.2). */
 function hideoutChoices(turn: VagabondTurn): Choice[] {
   const { me } = turn;
   if (!canPay(turn, ['r'])) return [];
@@ -95,7 +98,7 @@ function hideoutChoices(turn: VagabondTurn): Choice[] {
   ];
 }
 
-/** The torch is left in the clearing, which loses all enemy pieces and is closed from now on (V.6.2). */
+/** Leaves the torch in the clearing, which loses all enemy pieces and is closed from then on (V.6.2). */
 function scorchChoices(turn: VagabondTurn): Choice[] {
   const { me } = turn;
   const clearing = clearingOf(turn, me);
@@ -109,7 +112,7 @@ function scorchChoices(turn: VagabondTurn): Choice[] {
   ];
 }
 
-/** Any item is exhausted and damaged to remove a warrior and draw a card; nobody becomes hostile (V.11.2). */
+/** Exhausts and damages any item to remove a warrior and draw a card; nobody becomes hostile (V.11.2). */
 function duelChoices(turn: VagabondTurn): Choice[] {
   const { me, layout } = turn;
   const clearing = clearingOf(turn, me);

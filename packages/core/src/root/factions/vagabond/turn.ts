@@ -17,7 +17,7 @@ import { vagabondSetup } from './setup.ts';
 import { ITEM_LIMIT, REFRESHED } from '../../data/factions/vagabond.ts';
 import { specialChoices } from './special.ts';
 
-/** Exhausted items turn face up: three, and two for each tea that lay on its track before (9.4.1). */
+/** Exhausted items turn face up: three, and two for each tea that was on its track before (9.4.1). */
 function* refreshItems(turn: VagabondTurn): RootTurn {
   const { me } = turn;
   const exhausted = lotsOf(turn, me, { side: 'e' });
@@ -33,7 +33,7 @@ function* refreshItems(turn: VagabondTurn): RootTurn {
   }
 }
 
-/** A hammer, for a damaged item (9.5.7). */
+/** Exhausts a hammer to repair an item (9.5.7). */
 function repairChoices(turn: VagabondTurn): Choice[] {
   const { me } = turn;
   if (!hasDamaged(turn, me) || !canPay(turn, ['h'])) return [];
@@ -80,7 +80,7 @@ const rest: Step<VagabondMemory> = {
   },
 };
 
-/** Items over the limit leave the game for good: those in satchel and Damaged box count (9.6.4). */
+/** Items over the limit leave the game; those in the satchel and the Damaged box count (9.6.4). */
 const checkCapacity: Step<VagabondMemory> = {
   law: '9.6.4',
   name: 'Check item capacity',
