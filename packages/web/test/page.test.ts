@@ -168,3 +168,26 @@ seen.each([
   await open.waitForSelector('text=This log cannot be shown');
   expect(complaints).toEqual([]);
 });
+
+seen('a turn can be told by what lies on the board after it', async () => {
+  const { page: open, complaints } = await page.open();
+  await open.goto(page.address);
+  const setup = 'C:t_k->1/b_s->1/b_w->5/b_r->9/2w->1/w->2/w->4/w->5/w->6/w->7/w->8/w->9/w->10/w->11/w->12';
+  await open.fill('textarea', `Map: Fall\nDeck: E&P\nC: Ann\nE: Bob\n${setup}\nE:b+6w->3/#despot->$\n`);
+  await open.click('text=Show it');
+  await open.click('text=Play on from here');
+  await open.click('text=Enter only what lies on the board now');
+  const set = async (place: string, piece: string): Promise<void> => {
+    await open.selectOption('select >> nth=0', place);
+    await open.click(`[aria-label="${piece}"]`);
+  };
+  await set('1', 'Marquise de Cat: warrior: one fewer');
+  await set('5', 'Marquise de Cat: warrior: one more');
+  await open.click('[aria-label="Points of Ann: one more"]');
+  expect(await barriers(open, ['color-contrast'])).toEqual([]);
+  await open.click('.step-buttons .main');
+  await open.waitForSelector('.whose >> text=Bob');
+  const { session } = (await keptGame(open)) as { readonly session: Session };
+  expect(session.log).toMatch(/\nC:[^\n]*w1->5\/\+\+ \/\/ done anyway\n$/);
+  expect(complaints).toEqual([]);
+});

@@ -4,7 +4,7 @@ import type { Json } from '@woodlog/core/kernel';
 import { type Moment, type Refusal, type Session, canUndo } from '@woodlog/session/kernel';
 import type { SavedGame } from './saved-game.ts';
 import { loadPlay } from '../plays/games.ts';
-import type { Playable } from '../plays/playable.ts';
+import type { BoardDraft, Playable } from '../plays/playable.ts';
 import { gameOfLog } from '../replays/game-of-log.ts';
 import { standingText, titleOf } from './standing.ts';
 import { saveGame } from './store.ts';
@@ -93,6 +93,10 @@ export const writeDown = (words: string, free = false): Promise<void> =>
     }
     return session.answers.length === 0 ? nearest : plain;
   });
+
+/** Ends a turn with what lies on the real board after it. */
+export const endWithBoard = (draft: BoardDraft): Promise<void> =>
+  take((session, { recording }) => recording?.endWith(session, draft) ?? { refused: 'This game cannot be kept so.' });
 
 /** Notes that so many steps of a bot's turn have been carried out. */
 export const see = (seen: number): Promise<void> => change((now) => ({ ...now, seen }));

@@ -68,6 +68,26 @@ export interface NewGame {
   start(setup: GameSetup, options: { readonly chance?: Session['chance'] }): Either<Violation, Session>;
 }
 
+/** What lies on the real board, as a person sets it. */
+export interface BoardDraft {
+  readonly pieces: Readonly<Record<string, Readonly<Record<string, number>>>>;
+  readonly points: Readonly<Record<string, number>>;
+  readonly hands: Readonly<Record<string, number>>;
+}
+
+/** Turns that are told by what lies on the board after them. */
+export interface BoardRecording<Table = object> {
+  places(table: Readonly<Table>): readonly string[];
+  piecesAt(
+    table: Readonly<Table>,
+    place: string,
+  ): readonly { readonly piece: string; readonly label: string; readonly count: number }[];
+  handOf(table: Readonly<Table>, letter: string): number;
+  /** What explains the board, as the log writes it. */
+  actionsTo(table: Readonly<Table>, draft: BoardDraft): readonly string[];
+  endWith(session: Session, draft: BoardDraft): Session | Refusal;
+}
+
 /** What the page needs of a game to play it: the session's functions, and pictures of its table. */
 export interface Playable<Table = object> {
   readonly name: string;
@@ -77,6 +97,7 @@ export interface Playable<Table = object> {
   /** Something that can be written, as an example. */
   readonly example: string;
   readonly newGame?: NewGame;
+  readonly recording?: BoardRecording<Table>;
   openSession(log: string): Either<Violation, Session>;
   ask(session: Session): Moment<Table>;
   answer(session: Session, given: Json): Session | Refusal;

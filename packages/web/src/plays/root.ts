@@ -17,7 +17,19 @@ import {
 import { openingOf, parse, replay } from '@woodlog/notation/root';
 import type { Part } from '@woodlog/session/kernel';
 import { seatNames } from '@woodlog/session/root';
-import { answer, ask, openSession, redo, undo, write } from '@woodlog/session/root-play';
+import {
+  actionsTo,
+  answer,
+  ask,
+  boardPlaces,
+  endWith,
+  handOf,
+  openSession,
+  piecesAt,
+  redo,
+  undo,
+  write,
+} from '@woodlog/session/root-play';
 import { showRoot } from '../replays/root.ts';
 import type { LogStanding, Look, Playable, Player } from './playable.ts';
 
@@ -70,6 +82,7 @@ export const rootPlay: Playable<Table> = {
   palette: ROOT_PALETTE,
   fileName: 'game.rootlog',
   example: '2w1->5',
+  recording: { places: boardPlaces, piecesAt, handOf, actionsTo, endWith },
   openSession,
   ask,
   answer,

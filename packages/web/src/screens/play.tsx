@@ -20,13 +20,22 @@ import { openlyTold } from '../game/secrets.ts';
 import { pointsOf } from '../game/steps.ts';
 import { loadGame } from '../game/store.ts';
 import { Board } from '../parts/board.tsx';
+import { BoardBox, NOTHING_SET } from '../parts/board-box.tsx';
 import { BotStep } from '../parts/bot-step.tsx';
 import { Scores } from '../parts/chip.tsx';
 import { lazy } from '../parts/lazy.tsx';
 import { Question } from '../parts/question.tsx';
 import { tap, tappingOf } from '../parts/tapping.ts';
 import { WriteBox } from '../parts/write.tsx';
-import { type Look, NO_LOOK, type Playable, type Player, hasManyPeople, shortName } from '../plays/playable.ts';
+import {
+  type BoardDraft,
+  type Look,
+  NO_LOOK,
+  type Playable,
+  type Player,
+  hasManyPeople,
+  shortName,
+} from '../plays/playable.ts';
 import { goTo } from '../router.ts';
 import { Boards } from './boards.tsx';
 import { End } from './end.tsx';
@@ -132,6 +141,8 @@ interface TurnProps {
 function Turn({ play: rules, moment: now, players, log, seen }: TurnProps) {
   const [chosen, setChosen] = useState<string | null>(null);
   const [way, setWay] = useState(0);
+  const [draft, setDraft] = useState<BoardDraft | null>(null);
+  const [place, setPlace] = useState<string | null>(null);
   const choose = (place: string | null): void => {
     setChosen(place);
     setWay(0);
@@ -152,6 +163,10 @@ function Turn({ play: rules, moment: now, players, log, seen }: TurnProps) {
   const lit = chosen !== null && tappable.includes(chosen) ? chosen : null;
   const ways = question === null || lit === null ? [] : (rules.waysOf?.(question, lit) ?? []);
   const onPlace = (place: string): void => {
+    if (draft !== null) {
+      setPlace(place);
+      return;
+    }
     if (question === null) return;
     if (place === lit && ways.length > 1) {
       setWay(way + 1);
@@ -176,14 +191,24 @@ function Turn({ play: rules, moment: now, players, log, seen }: TurnProps) {
   if (now.kind === 'over') return <End winners={now.winners} players={players} play={rules} table={table} />;
   const battle = now.kind === 'asked' && shown === undefined ? now.battle : undefined;
   const step = shown ?? (isBots && battle === undefined ? steps.at(-1) : undefined);
-  const look: Look = {
-    open,
-    tappable,
-    chosen: lit,
-    previewed: ways[way % Math.max(1, ways.length)]?.[0],
-    ...(step !== undefined && { step }),
-    ...(battle !== undefined && { battle: String(battle.clearing) }),
-  };
+  const recorded = rules.recording;
+  const mayRecord =
+    recorded !== undefined && now.kind === 'asked' && who !== undefined && !isBots && now.phase !== 'Setup';
+  const look: Look =
+    draft !== null && recorded !== undefined
+      ? {
+          open: [...new Set([...Object.keys(draft.pieces), ...(place === null ? [] : [place])])],
+          tappable: recorded.places(table),
+          chosen: place,
+        }
+      : {
+          open,
+          tappable,
+          chosen: lit,
+          previewed: ways[way % Math.max(1, ways.length)]?.[0],
+          ...(step !== undefined && { step }),
+          ...(battle !== undefined && { battle: String(battle.clearing) }),
+        };
   return (
     <main class="turn">
       <Board play={rules} table={drawn ?? table} log={log} look={look} onPlace={onPlace} />
@@ -198,7 +223,7 @@ function Turn({ play: rules, moment: now, players, log, seen }: TurnProps) {
             points={points}
             onStep={(at) => void onStep(at)}
           />
-        ) : (
+        ) : draft === null ? (
           <Question
             key={`${game.value?.session.answers.length}`}
             play={rules}
@@ -208,8 +233,19 @@ function Turn({ play: rules, moment: now, players, log, seen }: TurnProps) {
             way={way}
             onWay={setWay}
           />
-        )}
-        {now.kind === 'asked' && now.due.length > 0 && (
+        ) : recorded !== undefined && who !== undefined ? (
+          <BoardBox
+            recording={recorded}
+            table={table}
+            players={players}
+            taker={who}
+            place={place}
+            draft={draft}
+            onPlace={setPlace}
+            onDraft={setDraft}
+          />
+        ) : null}
+        {now.kind === 'asked' && draft === null && now.due.length > 0 && (
           <section aria-label="Still to do">
             <h3>Still to do this turn</h3>
             <ul class="due">
@@ -243,7 +279,12 @@ function Turn({ play: rules, moment: now, players, log, seen }: TurnProps) {
             </ol>
           </details>
         )}
-        {now.kind === 'asked' && !isBots && <WriteBox />}
+        {now.kind === 'asked' && !isBots && draft === null && <WriteBox />}
+        {mayRecord && draft === null && (
+          <button type="button" onClick={() => setDraft(NOTHING_SET)}>
+            Enter only what lies on the board now
+          </button>
+        )}
       </div>
     </main>
   );

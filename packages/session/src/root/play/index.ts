@@ -3,9 +3,11 @@ export { DEED_LABELS, deedLabel } from '../labels/deeds.ts';
 export { type Names, cardLabel, namesOf, seatLabel } from '../labels/names.ts';
 export { isPerson, isRandom } from './seats.ts';
 export type { SessionOptions } from '../../kernel/table-game.ts';
+export { type BoardNow, type PieceThere, actionsTo, boardPlaces, handOf, piecesAt } from './board.ts';
 export {
   answer,
   ask,
+  endWith,
   openSession,
   redo,
   startSession,

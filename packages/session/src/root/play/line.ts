@@ -129,8 +129,9 @@ class Runner {
     let step = this.line.next();
     for (;;) {
       const writing = this.answers[this.next];
-      if (writing !== undefined && isWriting(writing) && (step.done || 'ask' in step.value)) {
-        const refused = this.write(writing);
+      const written = writing !== undefined && isWriting(writing) ? writing : null;
+      if (written !== null && written.last !== true && (step.done || 'ask' in step.value)) {
+        const refused = this.write(written);
         if (refused !== null) return this.refused(refused);
         this.next++;
         step = this.line.next();
@@ -148,6 +149,12 @@ class Runner {
       const passed = this.pass(asked);
       if (this.next > answered) this.mark = null;
       if (isViolation(passed)) return this.refused(passed);
+      if ('open' in passed && written?.last === true) {
+        const refused = this.write(written);
+        if (refused !== null) return this.refused(refused);
+        this.next++;
+        break;
+      }
       if ('open' in passed) return this.open(asked, passed.open);
       step = this.line.next(passed.pass);
     }
@@ -178,7 +185,7 @@ class Runner {
   private pass(asked: Question<RootQuestions>): Passed {
     const dealt = this.chance?.(asked, this.table);
     if (dealt !== undefined) return { pass: dealt };
-    const answer = this.answers[this.next];
+    const answer = this.given();
     if ('menu' in asked && asked.menu === true) return this.choose(asked, answer);
     if (asked.kind === 'draw') return this.draw(asked);
     const options = 'options' in asked ? asked.options : undefined;
@@ -188,6 +195,12 @@ class Runner {
     if (isViolation(fitted)) return fitted;
     this.next++;
     return { pass: fitted.answer };
+  }
+
+  /** The next answer; words that end the line answer no question. */
+  private given(): Json | undefined {
+    const answer = this.answers[this.next];
+    return answer !== undefined && isWriting(answer) && answer.last === true ? undefined : answer;
   }
 
   /** A menu is ended where an answer means one of those after it, or where nothing else can be chosen in it. */
@@ -240,8 +253,9 @@ class Runner {
   }
 
   /** Takes actions that were written: after them the line goes on where the law has come to. */
-  private write({ write: words, free }: Written): Violation | null {
-    if (this.mark !== null) {
+  private write({ write: words, free, last }: Written): Violation | null {
+    // What comes last follows what the law has done by itself; other words may write that themselves.
+    if (this.mark !== null && last !== true) {
       this.table = copyTable(this.mark.table);
       this.turn = turnAt(this.players, { state: this.table }, copyJson(this.mark.now));
       this.record.backTo(this.mark.actions);

@@ -8,7 +8,9 @@ import { type Question, type SessionOptions, atTable } from '../../kernel/table-
 import { namesOf } from '../labels/names.ts';
 import { askedQuestion } from '../labels/question.ts';
 import { dueOf } from './due.ts';
+import { type BoardNow, actionsTo } from './board.ts';
 import { type DoneLine, type OpenLine, runLine } from './line.ts';
+import { isWriting } from './writing.ts';
 import { type Standing, endingOf, standingOf, winnersAfter } from './standing.ts';
 
 /**
@@ -48,6 +50,18 @@ export function write(session: Session, words: string, free = false): Session | 
   return 'refused' in after ? { ...after, rest: words } : after;
 }
 
+/**
+ * Ends a person's turn with what lies on the real board after it, as the fewest actions that explain it. The line is held to
+ * the pieces alone, and marked.
+ *
+ * @example endWith(session, { pieces: { '1': { Cw: 1 }, '5': { Cw: 3 } }, points: { C: 4 } })
+ */
+export function endWith(session: Session, now: BoardNow): Session | Refusal {
+  const moment = ask(session);
+  if (moment.kind !== 'asked') return { refused: 'nobody is asked anything now' };
+  return add(session, { write: actionsTo(moment.table, now).join('/'), free: true, last: true });
+}
+
 export const { openSession, ask, answer, add, undo, redo } = atTable<Table, Standing>({
   game: 'root',
   standingOf,
@@ -57,14 +71,14 @@ export const { openSession, ask, answer, add, undo, redo } = atTable<Table, Stan
     const scene = { table: run.table, steps: run.record.parts };
     return run.at === 'asked'
       ? { at: 'asked', ...scene, question: questionOf(run) }
-      : { at: 'done', ...scene, log: logWith(standing, session.log, run) };
+      : { at: 'done', ...scene, log: logWith(standing, session, run) };
   },
 });
 
 /** The log with a line that is over. */
-function logWith({ next, lines, opens }: Standing, log: string, { table, record }: DoneLine): string {
+function logWith({ next, lines, opens }: Standing, { log, answers }: Session, { table, record }: DoneLine): string {
   const text = record.parts.map((part) => part.text).join('/');
-  const mark = record.parts.some(({ free }) => free === true) ? ` // ${DONE_ANYWAY}` : '';
+  const mark = answers.some((answer) => isWriting(answer) && answer.free === true) ? ` // ${DONE_ANYWAY}` : '';
   const ending = endingOf(winnersAfter(table, lines + 1));
   return `${log.trimEnd()}\n${opens ? '\n' : ''}${next?.letter ?? ''}:${text}${mark}${ending}`;
 }

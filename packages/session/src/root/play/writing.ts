@@ -8,9 +8,13 @@ import { isWritten } from './words.ts';
 export interface Written {
   readonly write: string;
   readonly free?: true;
+  /** It is all that is left of the line, which ends with it. */
+  readonly last?: true;
 }
 
-export const isWriting = (answer: Json): answer is { readonly write: string; readonly free?: true } =>
+export const isWriting = (
+  answer: Json,
+): answer is { readonly write: string; readonly free?: true; readonly last?: true } =>
   typeof answer === 'object' && answer !== null && 'write' in answer && typeof answer['write'] === 'string';
 
 /** The actions of a piece of a line, read as they stand in a log behind those before them. */

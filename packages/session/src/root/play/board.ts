@@ -1,0 +1,154 @@
+import { type Table, contentsIn, layoutOf, ownerName } from '@woodlog/core/root';
+import { thingText } from '@woodlog/notation/root';
+import { capital } from '../labels/names.ts';
+
+/** What lies on the real board: only what has changed needs to be said. */
+export interface BoardNow {
+  /** By place, then by piece, as Rootlog names them: `{ '5': { Cw: 3 } }`. */
+  readonly pieces?: Readonly<Record<string, Readonly<Record<string, number>>>>;
+  /** Points by faction. */
+  readonly points?: Readonly<Record<string, number>>;
+  /** How many cards a faction has in hand. */
+  readonly hands?: Readonly<Record<string, number>>;
+}
+
+/** A kind of piece in one place. */
+export interface PieceThere {
+  readonly piece: string;
+  readonly label: string;
+  readonly count: number;
+}
+
+/** Landmarks, ruins and items stay where they are, or move by words alone. */
+const KINDS: ReadonlySet<string> = new Set(['warrior', 'pawn', 'building', 'token']);
+
+/**
+ * The pieces that can be set in a clearing, forest or path: those that lie there, and all others of the game.
+ *
+ * @example piecesAt(table, '5') // [{ piece: 'Cw', label: 'Marquise de Cat: warrior', count: 2 }, ...]
+ */
+export function piecesAt(table: Readonly<Table>, place: string): readonly PieceThere[] {
+  const there = new Map(contentsIn(table, place).pieces.map(({ name, count }) => [name as string, count]));
+  return layoutOf(table.setup).columns.flatMap(({ name, kind, owner }) => {
+    const count = there.get(name) ?? 0;
+    if (!KINDS.has(kind) || owner === '') return [];
+    const thing = thingText(1, name, owner).replace(/^(?:one|an?) /, '');
+    return [{ piece: name, label: `${capital(ownerName(owner as never))}: ${thing}`, count }];
+  });
+}
+
+/**
+ * The fewest actions in Rootlog that explain a board: pieces that are gone from one place and new in another have moved, the
+ * nearest first; others come from the supply or go there. Throws nothing; an unknown place or piece is passed on as it is.
+ *
+ * @example actionsTo(table, { pieces: { '1': { Cw: 1 }, '5': { Cw: 3 } }, points: { C: 4 } }) // ['2Cw1->5', 'C++2']
+ */
+export function actionsTo(
+  table: Readonly<Table>,
+  { pieces = {}, points = {}, hands = {} }: BoardNow,
+): readonly string[] {
+  const { seats } = layoutOf(table.setup);
+  const actions: string[] = [];
+  for (const [piece, changes] of changesOf(table, pieces)) actions.push(...movesOf(table, piece, changes));
+  for (const { faction, index } of seats) {
+    const drawn = (hands[faction] ?? handOf(table, faction)) - handOf(table, faction);
+    if (drawn > 0) actions.push(`${times(drawn)}#->${faction}`);
+    if (drawn < 0) actions.push(`${times(-drawn)}#${faction}->`);
+    const scored = (points[faction] ?? table.scores[index] ?? 0) - (table.scores[index] ?? 0);
+    if (scored !== 0) actions.push(`${faction}${scored > 0 ? '++' : '--'}${Math.abs(scored)}`);
+  }
+  return actions;
+}
+
+/** The places whose pieces can be set: clearings and forests. */
+export const boardPlaces = (table: Readonly<Table>): readonly string[] =>
+  layoutOf(table.setup).places.flatMap(({ kind, name }) => (kind === 'clearing' || kind === 'forest' ? [name] : []));
+
+/** How many cards a faction has in hand. */
+export const handOf = (table: Readonly<Table>, faction: string): number => contentsIn(table, faction).cards.length;
+
+const times = (count: number): string => (count === 1 ? '' : String(count));
+
+/** By piece, how many more or fewer lie in each place. */
+function changesOf(
+  table: Readonly<Table>,
+  pieces: NonNullable<BoardNow['pieces']>,
+): ReadonlyMap<string, Map<string, number>> {
+  const changes = new Map<string, Map<string, number>>();
+  for (const [place, wanted] of Object.entries(pieces)) {
+    const there = new Map(contentsIn(table, place).pieces.map(({ name, count }) => [name as string, count]));
+    for (const [piece, count] of Object.entries(wanted)) {
+      const change = count - (there.get(piece) ?? 0);
+      if (change === 0) continue;
+      const places = changes.get(piece) ?? new Map<string, number>();
+      changes.set(piece, places.set(place, change));
+    }
+  }
+  return changes;
+}
+
+/** Buildings never move; what of them is gone was removed. */
+const isMovable = (piece: string): boolean => /[wpt](?:_|$)/.test(piece);
+
+function movesOf(table: Readonly<Table>, piece: string, changes: Map<string, number>): readonly string[] {
+  const from = [...changes].filter(([, change]) => change < 0).map(([place, change]) => ({ place, left: -change }));
+  const to = [...changes].filter(([, change]) => change > 0).map(([place, change]) => ({ place, left: change }));
+  const actions: string[] = [];
+  if (isMovable(piece)) {
+    const pairs = from.flatMap((start) =>
+      to.map((end) => ({ start, end, far: stepsBetween(table, start.place, end.place) })),
+    );
+    for (const { start, end } of pairs.sort((a, b) => a.far - b.far)) {
+      const count = Math.min(start.left, end.left);
+      if (count === 0) continue;
+      actions.push(`${times(count)}${piece}${start.place}->${end.place}`);
+      start.left -= count;
+      end.left -= count;
+    }
+  }
+  const gone = from.filter(({ left }) => left > 0).map(({ place, left }) => `${times(left)}${piece}${place}->`);
+  const sources = sourcesOf(table, piece);
+  // What lies nowhere is asked of the supply, which then says that it is empty.
+  sources.push({ start: '', left: Number.POSITIVE_INFINITY });
+  const come: string[] = [];
+  for (const end of to)
+    for (const source of sources) {
+      const count = Math.min(source.left, end.left);
+      if (count === 0) continue;
+      come.push(`${times(count)}${piece}${source.start}->${end.place}`);
+      source.left -= count;
+      end.left -= count;
+    }
+  // What is removed frees what is placed.
+  return [...actions, ...gone, ...come];
+}
+
+/** Where new pieces can come from: the supply first, then the boards. */
+function sourcesOf(table: Readonly<Table>, piece: string): { readonly start: string; left: number }[] {
+  const { places } = layoutOf(table.setup);
+  const lying = (name: string): number => contentsIn(table, name).pieces.find((one) => one.name === piece)?.count ?? 0;
+  return ['supply', 'board'].flatMap((wanted) =>
+    places
+      .filter(({ kind }) => kind === wanted)
+      .map(({ name }) => ({ start: wanted === 'supply' ? '' : name, left: lying(name) })),
+  );
+}
+
+/** How many paths lie between two clearings; a forest is a step from each of its clearings. */
+function stepsBetween(table: Readonly<Table>, start: string, end: string): number {
+  const { map } = layoutOf(table.setup);
+  const next = (place: string): string[] =>
+    place.includes('_')
+      ? place.split('_')
+      : [
+          ...map.paths.map(({ name }) => name.split('_')).flatMap((ends) => (ends.includes(place) ? ends : [])),
+          ...map.forests.flatMap(({ name }) => (name.split('_').includes(place) ? [name] : [])),
+        ];
+  const seen = new Map([[start, 0]]);
+  // A map takes in what is added while it is gone through.
+  for (const [place, far] of seen) {
+    if (place === end) return far;
+    for (const one of next(place)) if (!seen.has(one)) seen.set(one, far + 1);
+  }
+  return Number.POSITIVE_INFINITY;
+}
