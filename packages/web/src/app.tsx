@@ -4,15 +4,15 @@ import { storageProblem } from './game/store.ts';
 import { saveFile } from './links.ts';
 import { lazy } from './parts/lazy.tsx';
 import { goTo, route } from './router.ts';
-import { Licences } from './screens/licences.tsx';
-import { PlainSetup } from './screens/plain-setup.tsx';
-import { Play } from './screens/play.tsx';
-import { Setup } from './screens/setup.tsx';
 import { Start } from './screens/start.tsx';
 import { THEME_NAMES, nextTheme, theme } from './theme.ts';
 
 const Edit = lazy(async () => (await import('./screens/edit.tsx')).Edit);
 const Replay = lazy(async () => (await import('./screens/replay.tsx')).Replay);
+const Setup = lazy(async () => (await import('./screens/setup.tsx')).Setup);
+const PlainSetup = lazy(async () => (await import('./screens/plain-setup.tsx')).PlainSetup);
+const Play = lazy(async () => (await import('./screens/play.tsx')).Play);
+const Licences = lazy(async () => (await import('./screens/licences.tsx')).Licences);
 
 /** A mistake of ours leaves the log at hand, and the page usable. */
 class Guard extends Component<{ readonly children: ComponentChildren }, { readonly error: Error | null }> {

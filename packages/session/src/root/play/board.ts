@@ -1,5 +1,4 @@
-import { type Table, contentsIn, layoutOf, ownerName } from '@woodlog/core/root';
-import { thingText } from '@woodlog/notation/root';
+import { type Table, contentsIn, layoutOf, ownerName, thingText } from '@woodlog/core/root';
 import { capital } from '../labels/names.ts';
 
 /** What lies on the real board: only what has changed needs to be said. */
