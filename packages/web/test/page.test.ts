@@ -85,6 +85,7 @@ seen.each([
   await open.waitForSelector('text=New game');
   await look('start');
   await open.click('text=New game');
+  await open.waitForSelector('.setup');
   await look('setup');
   await open.click('main > .main');
   await open.waitForSelector('.question');
