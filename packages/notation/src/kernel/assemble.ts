@@ -1,8 +1,8 @@
 import type { Span } from './diagnostic.ts';
 
 /**
- * Puts a text together again out of its nodes, given in order, and the trivia between them. With `printNode` giving
- * each node's own text, the result is the text itself: that is the first law of every notation here.
+ * Joins the nodes of a text, in order, with the trivia between them. If `printNode` returns each node's own text, the
+ * result is the text itself: the first law of every notation here.
  */
 export function assemble<Node extends Span>(
   text: string,

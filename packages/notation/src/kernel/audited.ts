@@ -1,6 +1,6 @@
 import type { Diagnostic } from './diagnostic.ts';
 
-/** What the law says to a line of a log. */
+/** The law's verdict on a line of a log. */
 export interface AuditedLine {
   readonly line: number;
   readonly taker: string;
@@ -9,10 +9,12 @@ export interface AuditedLine {
   readonly because?: string;
 }
 
-/** What the law says to a log. */
+/** The law's verdicts on a log. */
 export interface Audit {
   readonly diagnostics: readonly Diagnostic[];
-  /** All diagnostics of the log, out of those of its reading and its pieces: what only follows from a slip is left out. */
+  /**
+   * Returns the final diagnostics, given those of reading and pieces: leaves out those that only follow from a mistake.
+   */
   readonly revise?: (read: readonly Diagnostic[]) => readonly Diagnostic[];
   readonly lines: readonly AuditedLine[];
 }

@@ -1,4 +1,4 @@
-/** Blanks that people's editors and web pages put between words; line ends are not among them. All that `trim` takes away is. */
+/** Blanks that editors and web pages put between words, but not line ends: all that `trim` removes. */
 export function isBlank(code: number): boolean {
   if (code === 32 || code === 9) return true;
   if (code < 160) return code === 11 || code === 12;

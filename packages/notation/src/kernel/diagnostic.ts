@@ -1,39 +1,39 @@
 import type { Violation } from '@woodlog/core/kernel';
 import { lineStartsOf, positionAt } from './positions.ts';
 
-/** `error`: something could not be read. `warning`: read, and doubtful. `info`: read as meant; another spelling is usual. */
+/** `error`: unreadable. `warning`: readable but doubtful. `info`: read as meant, but usually written differently. */
 export type Severity = 'error' | 'warning' | 'info';
 
-/** A piece of a text, by offsets in UTF-16 units: from `start` up to, not including, `end`. */
+/** A piece of a text, by offsets in UTF-16 units: from `start` up to, but not including, `end`. */
 export interface Span {
   readonly start: number;
   readonly end: number;
 }
 
-/** Replaces a piece of a text: nothing between equal offsets is an insertion, an empty text a deletion. */
+/** Replaces a piece of a text. Equal offsets insert; an empty text deletes. */
 export interface Edit extends Span {
   readonly text: string;
 }
 
-/** A change of the text after which a diagnostic is gone. */
+/** A change of the text that removes a diagnostic. */
 export interface Fix {
   /** What it does, as an imperative: ``write `b_r->5` ``. */
   readonly title: string;
-  /** Only this can have been meant, so a program may apply it without asking. */
+  /** Nothing else can have been meant, so a program may apply it without asking. */
   readonly certain: boolean;
-  /** In the order of the text; none overlap. */
+  /** In the order of the text, without overlaps. */
   readonly edits: readonly Edit[];
 }
 
-/** Something to say about a place in a text. */
+/** A message about a place in a text. */
 export interface Diagnostic extends Span {
   readonly severity: Severity;
-  /** Stable, `notation/reason`: `rootlog/unknown-card`. Programs may test it; messages may change. */
+  /** A stable code, `notation/reason`: `rootlog/unknown-card`. Programs may test it; messages may change. */
   readonly code: string;
   readonly message: string;
   /** What to write instead. */
   readonly hint?: string;
-  /** The section of the law that a diagnostic rests on. */
+  /** The section of the law behind a diagnostic. */
   readonly law?: string;
   /** Changes that remove it, best first; at most three. */
   readonly fixes?: readonly Fix[];
@@ -41,10 +41,10 @@ export interface Diagnostic extends Span {
   readonly follows?: readonly number[];
 }
 
-/** What begins first comes first. */
+/** Orders by start. */
 export const byPlace = (a: Span, b: Span): number => a.start - b.start;
 
-/** Diagnostics in the order of the text; what is said twice of one place is said once. */
+/** Diagnostics in the order of the text, without duplicates at one place. */
 export function inOrder(diagnostics: readonly Diagnostic[]): readonly Diagnostic[] {
   const said = new Set<string>();
   return [...diagnostics].sort(byPlace).filter(({ start, end, code, message }) => {
@@ -55,15 +55,15 @@ export function inOrder(diagnostics: readonly Diagnostic[]): readonly Diagnostic
   });
 }
 
-/** What the rules refuse as an error at its place in the text, or at the beginning if it has none. */
+/** A refused rule as an error at its place in the text, or at the beginning if it has none. */
 export function errorAt({ violation: code, message, law }: Violation, span: Span | null): Diagnostic {
   const { start, end } = span ?? { start: 0, end: 0 };
   return { severity: 'error', code, message, start, end, ...(law !== undefined && { law }) };
 }
 
 /**
- * A diagnostic as people and programs see it: line and columns from 1, in UTF-16 units; `endColumn` is the first after it.
- * The edits of its fixes stay offsets into the whole text.
+ * A diagnostic with line and columns from 1, in UTF-16 units; `endColumn` is the first after it. The edits of its fixes
+ * stay offsets into the whole text.
  */
 export interface ShownDiagnostic {
   readonly severity: Severity;
@@ -78,7 +78,7 @@ export interface ShownDiagnostic {
 }
 
 /**
- * Works out lines and columns, and joins hints to their messages. A span that runs over its line is cut at the line's end.
+ * Adds lines and columns, and joins hints to their messages. A span beyond its line is cut at the line's end.
  *
  * @example showDiagnostics('ab\ncd', [{ severity: 'info', code: 'x/y', message: 'm', start: 4, end: 5 }])
  * // [{ severity: 'info', code: 'x/y', message: 'm', line: 2, column: 2, endColumn: 3 }]

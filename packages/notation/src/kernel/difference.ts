@@ -1,4 +1,4 @@
-/** The path to the first difference of two JSON values, as `turns.3.taker`; a field that is `undefined` is left out. */
+/** The path to the first difference of two JSON values, such as `turns.3.taker`; `undefined` fields are ignored. */
 export function firstDifference(one: unknown, other: unknown, path = ''): string | undefined {
   if (one === other) return undefined;
   if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return path;

@@ -1,4 +1,7 @@
-/** Letters to insert, drop, change or swap with the next to make one word of the other: for hints, so words are short. */
+/**
+ * The number of letters to insert, drop, change or swap with the next to turn one word into another. For hints, so
+ * words are short.
+ */
 function editDistance(a: string, b: string): number {
   let before: readonly number[] = [];
   let row = Array.from({ length: b.length + 1 }, (_, j) => j);
@@ -14,7 +17,7 @@ function editDistance(a: string, b: string): number {
   return row[b.length]!;
 }
 
-/** The known word that differs least from a word, if it differs by less than a third of its letters and one. */
+/** The most similar known word, if it differs by less than a third of the letters plus one. */
 export function nearestWord(word: string, known: Iterable<string>): string | undefined {
   let best: string | undefined;
   let least = Math.min(3, Math.ceil(word.length / 3) + 1);

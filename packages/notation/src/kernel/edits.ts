@@ -1,7 +1,7 @@
 import type { Edit, Span } from './diagnostic.ts';
 
 /**
- * Applies edits that do not overlap. Returns the new text, and where the text of each edit stands in it.
+ * Applies edits that do not overlap. Returns the new text, and the position of each edit's text in it.
  *
  * @example applyEdits('C:r_b->5', [{ start: 2, end: 5, text: 'b_r' }]) // { text: 'C:b_r->5', spans: [{ start: 2, end: 5 }] }
  */

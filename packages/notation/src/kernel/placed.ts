@@ -2,7 +2,7 @@ import { type Codec, codecOf, integer, orNull, record } from '@woodlog/core/kern
 import type { Span } from './diagnostic.ts';
 import { lineStartsOf, positionAt } from './positions.ts';
 
-/** An action and where it stands; `null` is one that could not be read. Positions count from 1. */
+/** An action and its position; `null` if unreadable. Positions count from 1. */
 export interface PlacedAction<Action> {
   readonly action: Action | null;
   readonly text?: string;

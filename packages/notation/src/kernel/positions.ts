@@ -1,4 +1,4 @@
-/** A place in a text as people count: line and column from 1, columns in UTF-16 units. */
+/** A position in a text: line and column from 1, columns in UTF-16 units. */
 export interface Position {
   readonly line: number;
   readonly column: number;
@@ -15,7 +15,7 @@ export function lineStartsOf(text: string): readonly number[] {
 }
 
 /**
- * The position of an offset, found by halving.
+ * The position of an offset, by binary search.
  *
  * @example positionAt(lineStartsOf('ab\ncd'), 4) // { line: 2, column: 2 }
  */

@@ -1,28 +1,28 @@
 import type { Diagnostic, Span } from './diagnostic.ts';
 
 /**
- * The lossless tree of a text. Every node is a span of it; what no node covers (blanks, line ends, separators) is trivia,
- * and stays where it is.
+ * The lossless tree of a text. Every node is a span of it; anything not covered (blanks, line ends, separators) is
+ * trivia, and is kept.
  */
 export interface LosslessTree<Line> {
   readonly text: string;
-  /** Lines that say something, in order. */
+  /** Lines that are not blank, in order. */
   readonly lines: readonly Line[];
   readonly diagnostics: readonly Diagnostic[];
 }
 
-/** An action as written, and what it means; `null` if it could not be read. */
+/** An action as written, with its meaning; `null` if unreadable. */
 export interface NodeOf<Action> extends Span {
   readonly action: Action | null;
 }
 
-/** A comment, from the sign that begins it on. */
+/** A comment, including the sign that begins it. */
 export interface CommentNode extends Span {
-  /** Without that sign and blanks around it. */
+  /** Without that sign and surrounding blanks. */
   readonly text: string;
 }
 
-/** What actions mean; those that could not be read are left out. */
+/** The meanings of actions, without unreadable ones. */
 export function actionsOf<Action>(nodes: readonly NodeOf<Action>[]): Action[] {
   const actions: Action[] = [];
   for (const { action } of nodes) if (action) actions.push(action);

@@ -4,7 +4,7 @@ interface LogWithTexts {
   readonly turns: readonly { readonly actions: readonly { readonly action: unknown; readonly text?: unknown }[] }[];
 }
 
-/** The texts of actions that could not be read, in the order of the log, with their paths. */
+/** The texts of unreadable actions, in the order of the log, with their paths. */
 function unreadOf({ turns }: LogWithTexts): { readonly path: string; readonly text: string }[] {
   return turns.flatMap(({ actions }, i) =>
     actions.flatMap(({ action, text }, j) =>
@@ -13,7 +13,9 @@ function unreadOf({ turns }: LogWithTexts): { readonly path: string; readonly te
   );
 }
 
-/** A violation that names the first text of a log which its printed text, read again, does not have; null if it has all. */
+/**
+ * A violation that names the first text of a log that is missing when its printed text is read again; null if none is.
+ */
 export function lostText(given: LogWithTexts, again: LogWithTexts): Violation | null {
   const found = unreadOf(again);
   const lost = unreadOf(given).find(({ text }, i) => text !== found[i]?.text);

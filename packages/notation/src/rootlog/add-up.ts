@@ -4,8 +4,8 @@ const isSame = (a: Part, b: Part): boolean =>
   a.what === b.what && a.from === b.from && a.to === b.to && a.side === b.side && a.turn === b.turn;
 
 /**
- * Equal things that go to one place one after another, counted together: `F#tax$_l->*+*` is `2F#tax$_l->*`. Things that
- * go to several places stay as they are, since one action could not say them otherwise; nothing is put in another order.
+ * Merges consecutive parts with the same thing and the same end: `F#tax$_l->*+*` becomes `2F#tax$_l->*`. Things with
+ * several ends stay as they are, since one action could not write them otherwise. The order does not change.
  */
 export function addUp(parts: readonly Part[]): readonly Part[] {
   const [first] = parts;

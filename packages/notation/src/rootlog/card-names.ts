@@ -3,12 +3,12 @@ import { SUIT_LETTERS } from './letters.ts';
 import { cardThing } from './things.ts';
 import type { Thing } from './vocabulary.ts';
 
-/** What a name means after each suit, by suit (0: none is written): `sap` is `M#sap` after none. */
+/** What a name means after each suit, by suit (0: none written): after none, `sap` is `M#sap`. */
 type BySuit = readonly (Thing | null)[];
 
 /**
- * Names that have one suit get it though it is not written, and lose it where the card has none: `#sabo` is `B#sabo`,
- * `#faith` is `B#faith`, `#despot` stays. Names in several suits (`dom`, `@`, `part`) keep what is written.
+ * Names with a single suit get it even if it is not written, and lose it if the card has none: `#sabo` is `B#sabo`,
+ * `#faith` is `B#faith`, `#despot` stays. Names with several suits (`dom`, `@`, `part`) keep what is written.
  */
 function bySuit(deck: Deck, word: string): BySuit {
   const name = readCardName(deck, word);
@@ -32,7 +32,7 @@ const listed = (deck: Deck): CardNames => new Map(cardNames(deck).map((word) => 
 
 const NAMES: Readonly<Record<Deck, CardNames>> = { Standard: listed('Standard'), 'E&P': listed('E&P') };
 
-/** The names to look a card up in: first those of the game's deck, then those of the other. */
+/** The names to look up a card in: those of the game's deck first, then those of the other. */
 export function namesFor(deck: Deck | undefined): readonly [own: CardNames, other: CardNames] {
   return deck === 'Standard' ? [NAMES.Standard, NAMES['E&P']] : [NAMES['E&P'], NAMES.Standard];
 }

@@ -1,8 +1,8 @@
-/** The comment of a line some of which the law did not allow: it is held to the pieces alone. */
+/** The comment of a line that the law does not allow entirely: only its pieces are checked. */
 export const DONE_ANYWAY = 'done anyway';
 
 /**
- * Whether a line is marked as held to the pieces alone.
+ * Whether a line is marked so that only its pieces are checked.
  *
  * @example isDoneAnyway('late; done anyway') // true
  */

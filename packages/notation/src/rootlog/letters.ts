@@ -1,10 +1,10 @@
 /**
- * Rootlog's letters as tables over character codes: the reader finds what a letter means by looking it up, so that
- * reading an action makes no strings of its own.
+ * Rootlog's letters as tables by character code: the reader looks up what a letter means, so it makes no strings of its
+ * own.
  */
 const CODES = 256;
 
-/** A table over character codes, with `none` for letters that mean nothing. */
+/** A table by character code, with `none` for letters without a meaning. */
 export function letterTable<T, None>(
   entries: Iterable<readonly [letter: string, value: T]>,
   none: None,

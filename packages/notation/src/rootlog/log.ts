@@ -1,18 +1,18 @@
 import type { Action, Deck, MapName } from '@woodlog/core/root';
 
-/** A player's line in the header. `name` holds a bot's name, difficulty and traits too (D22). */
+/** A player's line in the header. `name` includes a bot's name, difficulty and traits (D22). */
 export interface Player {
   readonly faction: string;
   readonly name: string;
 }
 
-/** What stands before the first turn. */
+/** Everything before the first turn. */
 export interface Header {
   readonly map?: MapName;
   readonly deck?: Deck;
-  /** Suits of the clearings from clearing 1 on; left out where the map prints them. */
+  /** Suits of the clearings from clearing 1 on; omitted if the map prints them. */
   readonly clearings?: readonly ('F' | 'M' | 'R')[];
-  /** Where landmarks stand at first. */
+  /** Where landmarks start. */
   readonly landmarks?: readonly Action[];
   /** `h_E`; `h_Ed` is demoted. */
   readonly hirelings?: readonly string[];
@@ -29,11 +29,11 @@ export interface Turn {
   /** The first line of a player sets the game up (D23). */
   readonly setup?: true;
   readonly actions: readonly Action[];
-  /** What the line ends with; comment lines that follow it come after a `\n` each. */
+  /** The comment at the end of the line; comment lines after it follow, each after a `\n`. */
   readonly comment?: string;
 }
 
-/** What a log means, without its layout: `parse(print(log))` is the log again. Actions that could not be read are not in it. */
+/** The meaning of a log, without its layout: `parse(print(log))` is the same log. Unreadable actions are left out. */
 export interface Log {
   readonly game: 'root';
   readonly header: Header;

@@ -5,7 +5,7 @@ import type { Tree } from './tree.ts';
 type Draft<T> = { -readonly [K in keyof T]: T[K] };
 
 /**
- * What a tree means. Of several lines of one kind the first counts; a comment belongs to the turn it stands at or after,
+ * The meaning of a tree. Of several lines of one kind, the first counts. A comment belongs to the turn at or before it;
  * before the first turn to the header, and from the winner's line on to the log.
  */
 export function logOf(tree: Tree): Log {
@@ -53,7 +53,7 @@ export function logOf(tree: Tree): Log {
         if (line.factions?.length) winners ??= line.factions;
         break;
     }
-    // Slashes with nothing after them say nothing, but on a line of their own they are one.
+    // Slashes with nothing after them mean nothing, but on a line of their own they are a comment.
     if (!line.comment || (line.comment.text === '' && line.kind !== 'comment')) continue;
     const { text } = line.comment;
     const inline = line.kind === 'turn';
@@ -71,6 +71,6 @@ export function logOf(tree: Tree): Log {
   return log;
 }
 
-/** A comment with more text: on the line itself, or on a line of its own below it. */
+/** A comment with more text: on the line itself, or on a line of its own below. */
 const said = (comment: string | undefined, text: string, inline: boolean): string =>
   inline ? text : `${comment ?? ''}\n${text}`;

@@ -6,7 +6,7 @@ import type { Owner, Place, Thing } from './vocabulary.ts';
 
 /** The decree, the retinue, the Lost Souls, the ego track and the Id. */
 const PARTS: Readonly<Record<string, string>> = { E: 'rmxbFRMB', L: 'l', K: '123', N: 'ei' };
-/** Satchel, damaged items, item tracks. The hirelings' Exile keeps its clubs on a card without areas. */
+/** Satchel, damaged items, item tracks. The hireling Exile keeps its clubs on a card without areas. */
 const AREAS: Readonly<Record<string, string>> = { V: 'sdt', G: 'sdt' };
 
 type Pieces = readonly { readonly piece: string; readonly faces?: Readonly<Record<string, number>> }[];

@@ -7,7 +7,7 @@ const ADVANCED_SERVICES = 'advanced services';
 type Bot = (typeof BOTS)[number];
 type BotPart = Omit<SeatSetup, 'player' | 'faction' | 'bot'>;
 
-/** Letters only, lower case: what two names are compared by that may be the same bot's. */
+/** Lower-case letters only: for comparing names that may be the same bot's. */
 const simple = (name: string): string => name.toLowerCase().replace(/[^a-z]/g, '');
 
 const SIMPLE_NAMES = BOTS.map(({ name }) => simple(name));
@@ -18,9 +18,9 @@ function botLike(name: string): Bot | undefined {
 }
 
 /**
- * Who sits in a seat, from the name in the header: a person, or a bot written as
- * `Name (difficulty[+difficulty]; Trait, Trait; character; advanced services)`, each part optional, in this order (D22).
- * A name that looks like a bot's and is not written so is an error, never a person (D4): it gives the reason.
+ * Who is in a seat, by the name in the header: a person, or a bot written as `Name (difficulty[+difficulty]; Trait,
+ * Trait; character; advanced services)`, each part optional, in this order (D22). A name that looks like a bot's but is
+ * not written this way is an error, never a person (D4): returns the reason.
  *
  * @example parseSeatName('C', 'Mechanical Marquise 2.0 (nightmare; Blitz, Fortified)')
  */
@@ -43,7 +43,7 @@ export function parseSeatName(faction: string, name: string): Either<string, Sea
   return typeof settings === 'string' ? left(settings) : right({ ...seat, ...settings });
 }
 
-/** Reads the parts in their order; a text says which part is none. */
+/** Reads the parts in order; returns a text naming the first invalid part. */
 function readSettings(bot: Bot, parts: readonly string[]): BotPart | string {
   const difficulties = bot.id === 'chameleandroid' ? CHAMELEANDROID_DIFFICULTIES : DIFFICULTIES;
   const settings: { -readonly [K in keyof BotPart]: BotPart[K] } = {};

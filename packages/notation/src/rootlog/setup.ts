@@ -5,8 +5,8 @@ import type { Log } from './log.ts';
 import { parseSeatName } from './seat-name.ts';
 
 /**
- * The setup that a log describes. Seats are in the order of play once a first round is complete, and in that of the header
- * until then (D23). A map or deck that the log does not name is left out, and the game's own setup refuses it.
+ * The setup that a log describes. Seats are in the order of play once a first round is complete, and until then in that
+ * of the header (D23). A map or deck that the log does not name is left out, so the game refuses the setup.
  */
 export function setupOf({ header, turns }: Log): GameSetup {
   const advanced = header.comments?.map((one) => ADVANCED.exec(one)).find((found) => found !== null);
@@ -28,10 +28,10 @@ export function setupOf({ header, turns }: Log): GameSetup {
   };
 }
 
-/** The comment of a header that people set up by setup cards, and as which character the Vagabond was dealt (A.8). */
+/** The header comment that people set up by setup cards, with the character that was dealt to the Vagabond (A.8). */
 const ADVANCED = /^\s*advanced setup\b(?:.*\bthe vagabond is the (\w+))?/i;
 
-/** That comment; `null` for a game of the standard setup. */
+/** That comment; `null` for the standard setup. */
 export function advancedSetupComment({ seats, options }: GameSetup): string | null {
   if (options?.['advancedSetup'] !== true) return null;
   const vagabond = seats.find(({ faction, character }) => faction === 'V' && character !== undefined);

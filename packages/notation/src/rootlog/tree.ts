@@ -11,13 +11,13 @@ export interface ActionNode extends NodeOf<Action> {
 
 interface LineBase extends Span {
   readonly comment: CommentNode | null;
-  /** Label and colon: `Map:`, `C:`; empty where the line has none. */
+  /** Label and colon: `Map:`, `C:`; empty if the line has none. */
   readonly label: Span;
 }
 
-/** A line `Label: value`. What the value means is `null` if it could not be read. */
+/** A line `Label: value`. Its meaning is `null` if the value could not be read. */
 interface ValueLine extends LineBase {
-  /** What follows the label, up to the comment, without blanks around it. */
+  /** What follows the label, up to the comment, without surrounding blanks. */
   readonly value: Span;
 }
 

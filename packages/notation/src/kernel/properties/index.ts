@@ -1,2 +1,2 @@
-// Laws of any notation, and how it is said which of them a value breaks.
+// Laws of any notation, and which of them a value breaks.
 export { type BrokenLaw, type Law, firstBroken, unequal } from './law.ts';

@@ -1,6 +1,6 @@
 import { firstDifference } from '../difference.ts';
 
-/** What must hold of every value of a kind: `broken` says in a sentence how it does not, or null. */
+/** A property of every value of a kind: `broken` returns a sentence on how a value breaks it, or null. */
 export interface Law<T> {
   readonly name: string;
   readonly broken: (value: T) => string | null;
@@ -11,7 +11,7 @@ export interface BrokenLaw {
   readonly how: string;
 }
 
-/** The first law that a value breaks. What throws is broken: nothing does, whatever the text. */
+/** The first law that a value breaks. A law that throws is broken: nothing may throw, whatever the text. */
 export function firstBroken<T>(laws: readonly Law<T>[], value: T): BrokenLaw | null {
   for (const { name, broken } of laws) {
     let how: string | null;
@@ -25,14 +25,14 @@ export function firstBroken<T>(laws: readonly Law<T>[], value: T): BrokenLaw | n
   return null;
 }
 
-/** Says where two values differ that must not. */
+/** Reports where two values differ that must be equal. */
 export function unequal(what: string, got: unknown, wanted: unknown): string | null {
   const path = firstDifference(got, wanted);
   if (path === undefined) return null;
   return `${what}: ${path === '' ? 'it' : path} is ${shown(at(got, path))}, not ${shown(at(wanted, path))}`;
 }
 
-/** As much of a value as is good to read. */
+/** Longer values are cut. */
 const MOST = 160;
 
 function shown(value: unknown): string {

@@ -12,7 +12,7 @@ const MUTATIONS: readonly Mutation[] = [
   (text, at) => text.slice(0, at),
 ];
 
-/** A text mutated in a few places: scraps put in, taken out, doubled, swapped. */
+/** A text mutated in a few places: scraps inserted, removed, doubled, swapped. */
 export const mutatedWith =
   (scraps: readonly string[]) =>
   (text: string): fc.Arbitrary<string> =>
@@ -28,7 +28,7 @@ export const mutatedWith =
         ),
       );
 
-/** Text of scraps, after one of some heads. */
+/** Text of scraps, after one of several heads. */
 export const noiseOf = (scraps: readonly string[], heads: readonly string[]): fc.Arbitrary<string> =>
   fc
     .tuple(fc.constantFrom(...heads), fc.array(fc.constantFrom(...scraps), { maxLength: 60, size: 'max' }))

@@ -20,17 +20,17 @@ interface AnyReplay {
 /** The functions of a notation that its laws use. */
 export interface Notation<Tree extends AnyTree, Log, Replayed extends AnyReplay> {
   parse(text: string): Tree;
-  /** Of a tree the text as it was, of a log its canonical text. */
+  /** For a tree, the original text; for a log, its canonical text. */
   print(source: Tree | Log): string;
   fmt(tree: Tree): string;
   logOf(tree: Tree): Log;
   /** The smallest nodes in the order of the text. */
   leavesOf(tree: Tree): readonly Span[];
-  /** All that may stand between nodes. */
+  /** All that may be between nodes. */
   readonly trivia: RegExp;
   parseJson(tree: Tree): AnyJson;
   logFromJson(value: unknown): Either<Violation, Log>;
-  /** All that there is to say, in the order of the text. */
+  /** All diagnostics, in the order of the text. */
   check(tree: Tree): readonly Span[];
   explain(tree: Tree): Iterable<{ readonly text: string }>;
   replay(source: Tree | Log, options?: { readonly strict?: boolean }): Either<Violation, Replayed>;
@@ -39,18 +39,18 @@ export interface Notation<Tree extends AnyTree, Log, Replayed extends AnyReplay>
   canonical(table: Replayed['table']): Json;
 }
 
-/** The laws of a notation for any text whatever, from the cheapest to the dearest. */
+/** The laws of a notation for any text, from the cheapest to the most expensive. */
 export function textLaws<Tree extends AnyTree, Log, Replayed extends AnyReplay>(
   notation: Notation<Tree, Log, Replayed>,
 ): readonly Law<string>[] {
   const { parse, print, fmt, logOf, replay } = notation;
-  /** The table after a log or tree, as a word that is the same for the same table; null where there is none. */
+  /** A fingerprint of the table after a log or tree; null if there is none. */
   const tableAfter = (source: Tree | Log): string | null => {
     const played = replay(source);
     return isLeft(played) ? null : fingerprint(notation.canonical(played.right.table));
   };
   let last: { readonly text: string; readonly tree: Tree; readonly log: Log } | undefined;
-  // The laws are tried one after another on one text.
+  // Caches the reading of one text, since the laws are tried one after another on it.
   const read = (text: string) => {
     if (last?.text !== text) {
       const tree = parse(text);
@@ -117,7 +117,7 @@ export function textLaws<Tree extends AnyTree, Log, Replayed extends AnyReplay>(
   ];
 }
 
-/** Nodes are in order and apart, what lies between says nothing, and diagnostics lie within the text. */
+/** Nodes are in order and do not overlap, only trivia is between them, and diagnostics are within the text. */
 function nodesBroken<Tree extends AnyTree>(
   { leavesOf, trivia }: Pick<Notation<Tree, unknown, AnyReplay>, 'leavesOf' | 'trivia'>,
   tree: Tree,
@@ -133,7 +133,7 @@ function nodesBroken<Tree extends AnyTree>(
   return outside === undefined ? null : `${outside.code} is said from ${outside.start} to ${outside.end}`;
 }
 
-/** The meaning goes through JSON. That of a log of which a part could not be read may be refused, but not changed. */
+/** The meaning survives JSON. JSON of a partly unreadable log may be refused, but not changed. */
 function jsonBroken<Tree extends AnyTree, Log>(
   { parseJson, logFromJson }: Pick<Notation<Tree, Log, AnyReplay>, 'parseJson' | 'logFromJson'>,
   tree: Tree,

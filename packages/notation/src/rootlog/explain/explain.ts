@@ -12,16 +12,16 @@ export interface Explained {
   /** Line in the text, from 1. */
   readonly line: number;
   readonly taker: string;
-  /** Who plays that faction, if the header names somebody. */
+  /** Who plays that faction, if the header says so. */
   readonly player?: string;
   readonly text: string;
-  /** What the notation leaves unsaid, with the section that brings it about. */
+  /** What the notation leaves unsaid, with the section that causes it. */
   readonly implied: readonly Implied[];
 }
 
 /**
- * Each action of a log in plain English, with what it implies. What the start and the end of a line imply is told with
- * them; where they imply nothing, nothing is said. A log without map or deck has no table: there only the words are told.
+ * Each action of a log in plain English, with what it implies. The start and the end of a line appear only if they
+ * imply something. A log without map or deck has no table: it gets the sentences alone.
  *
  * @example explain(parse('C: Ann\nC:t_k->4'))[0].text // 'places a keep in clearing 4'
  */

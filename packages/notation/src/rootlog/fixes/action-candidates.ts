@@ -8,10 +8,10 @@ import { type Candidate, writing } from './candidate.ts';
 import { oneEdit } from './one-edit.ts';
 import type { Ledger } from './ledger.ts';
 
-/** So many that fit their own line are played on. */
+/** The number of candidates that fit their own line and are played on. */
 const MOST_PLAYED = 20;
 
-/** What an action may have meant: texts that can be read, those first after which the ledger refuses least. */
+/** What an action may have meant: readable texts, those with the fewest ledger errors first. */
 export function actionCandidates(
   { text }: Tree,
   line: TurnLine,
@@ -33,7 +33,7 @@ export function actionCandidates(
     const meant = COUNT_OF_ONE.test(written) ? variant : variant.replace(COUNT_OF_ONE, '');
     const read = STAYS.test(meant) ? null : actionsIn(meant, known);
     if (read === null) continue;
-    // Of several ways to write one meaning the cheapest is offered.
+    // Of several ways to write the same meaning, the cheapest is offered.
     const meaning = JSON.stringify(read);
     if (seen.has(meaning)) continue;
     seen.add(meaning);
@@ -55,13 +55,13 @@ export function actionCandidates(
     .map(({ candidate }) => candidate);
 }
 
-/** A count of one, which is usually left out. */
+/** A count of one, usually omitted. */
 const COUNT_OF_ONE = /(?<=^|[/+(])1(?=[A-Za-z#%])/;
 
-/** A move to where it begins. */
+/** A move that ends where it begins. */
 const STAYS = /(?<![\d_])([\d_]+)->\1(?![\d_])/;
 
-/** Other texts of an action with what each costs; the first of equal ones counts. */
+/** Other texts of an action with their costs; the first of equal ones counts. */
 function* variants(
   written: string,
   wrong: number,
@@ -82,7 +82,7 @@ function* variants(
     for (const held of cardsNear(ledger, taker)) yield [written.replace(card, held), 3];
 }
 
-/** The known cards in the hand of a player and before it. */
+/** The known cards in a player's hand and on their board. */
 function cardsNear({ table }: Ledger, taker: string): readonly string[] {
   const all = locations(table);
   return [taker, `${taker}$`].flatMap((place) => {
@@ -91,7 +91,7 @@ function cardsNear({ table }: Ledger, taker: string): readonly string[] {
   });
 }
 
-/** Takes an action away that stands there twice in a row. */
+/** Removes an action that is written twice in a row. */
 function repeated({ actions }: TurnLine, index: number, text: string): Candidate | null {
   const [before, node] = [actions[index - 1], actions[index]];
   if (before === undefined || node === undefined) return null;

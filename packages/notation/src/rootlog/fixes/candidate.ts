@@ -1,17 +1,17 @@
 import type { Edit } from '../../kernel/diagnostic.ts';
 
-/** A text that may have been meant, before anybody has tried it. */
+/** A text that may have been meant, not tried yet. */
 export interface Candidate {
   readonly title: string;
   readonly edits: readonly Edit[];
-  /** The less likely the slip, the more: 1 for the commonest. */
+  /** Higher for less likely mistakes; 1 for the most common. */
   readonly cost: number;
 }
 
-/** Up to this cost a slip is a common mistake of writing, which changes no number and no name. */
+/** Up to this cost, a mistake is a common slip of the pen that changes no number and no name. */
 export const COMMON = 1;
 
-/** The edit that makes of one text another and leaves alone what both begin and end with. */
+/** The edit that turns one text into another, without their common start and end. */
 export function editTo(at: number, written: string, meant: string): Edit {
   let same = 0;
   while (same < written.length && same < meant.length && written[same] === meant[same]) same++;
@@ -21,7 +21,7 @@ export function editTo(at: number, written: string, meant: string): Edit {
   return { start: at + same, end: at + written.length - tail, text: meant.slice(same, meant.length - tail) };
 }
 
-/** A candidate that writes one text for another. */
+/** A candidate that replaces a text. */
 export const writing = (at: number, written: string, meant: string, cost: number): Candidate => ({
   title: `write \`${meant}\``,
   edits: [editTo(at, written, meant)],

@@ -3,10 +3,10 @@ import { type Checked, tableBefore } from '../replay/check.ts';
 import { type PlayedLine, playedLines } from '../replay/lines.ts';
 import type { Line } from '../tree.ts';
 
-/** So many lines after the changed one are played: what a slip puts wrong shows soon. */
+/** The number of lines to play after the changed one: a mistake soon shows. */
 const LINES_AFTER = 40;
 
-/** A log at one of its lines: what the ledger would refuse if other actions stood there. */
+/** A log at one of its lines: counts ledger errors if that line had other actions. */
 export class Ledger {
   /** The table before the line. */
   readonly table: Readonly<Table>;
@@ -19,7 +19,7 @@ export class Ledger {
     this.later = later;
   }
 
-  /** Null where there is no table to begin with. */
+  /** Null if there is no table to begin with. */
   static at(checked: Checked, line: Line): Ledger | null {
     const index = checked.tree.lines.indexOf(line);
     const table = tableBefore(checked, index);
@@ -30,12 +30,12 @@ export class Ledger {
     return new Ledger(table, here, lines.slice(at + 1, at + 1 + LINES_AFTER));
   }
 
-  /** How much the ledger refuses in the line itself. */
+  /** The number of ledger errors in the line itself. */
   ofLine(actions: readonly Action[]): number {
     return play(copyTable(this.table), this.between(actions));
   }
 
-  /** How much it refuses from the line on. */
+  /** The number of ledger errors from the line on. */
   fromLine(actions: readonly Action[]): number {
     const table = copyTable(this.table);
     const refused = play(table, this.between(actions));
@@ -51,7 +51,7 @@ export class Ledger {
 
 const actionsOf = ({ actions }: PlayedLine): readonly Action[] => actions.map(({ action }) => action);
 
-/** Plays actions on a table, and counts what is refused. */
+/** Plays actions on a table, and counts ledger errors. */
 function play(table: Table, actions: readonly Action[]): number {
   let refused = 0;
   for (const action of actions) {

@@ -3,7 +3,7 @@ import type { Diagnostic } from '../../kernel/diagnostic.ts';
 import type { Line, Tree } from '../tree.ts';
 import { type Candidate, editTo, writing } from './candidate.ts';
 
-/** What a line may have been meant as: another label or value, or nothing, because it is written twice. */
+/** What a line may have meant: another label or value, or nothing, because it is written twice. */
 export function* lineCandidates(tree: Tree, line: Line, { code, hint = '' }: Diagnostic): Generator<Candidate> {
   const { text, lines } = tree;
   if (line.kind === 'unknown') yield* labels(text.slice(line.value.start, line.value.end), line.value.start, hint);
@@ -44,7 +44,7 @@ export function* lineCandidates(tree: Tree, line: Line, { code, hint = '' }: Dia
       };
 }
 
-/** A line that begins with no label: a colon is missing, or something else stands in its place. */
+/** A line without a valid label: the colon is missing, or another sign is in its place. */
 function* labels(written: string, at: number, hint: string): Generator<Candidate> {
   const [, word = '', gap = '', rest = ''] = /^([A-Za-z]+)(\s*[:;.,=-]?\s*)(.*)$/s.exec(written) ?? [];
   const label = /did you mean `([A-Za-z]+):`/.exec(hint)?.[1];
@@ -60,7 +60,7 @@ function* labels(written: string, at: number, hint: string): Generator<Candidate
   yield start(written.slice(0, instead), `${first}:`);
 }
 
-/** Takes a line away with its end. */
+/** Removes a line with its line end. */
 function removal({ text }: Tree, { start, end }: Line, cost: number): Candidate {
   const [after = ''] = /^\s*?(?:\r\n|\r|\n)/.exec(text.slice(end)) ?? [];
   const [before = ''] = after === '' ? (/(?:\r\n|\r|\n)$/.exec(text.slice(0, start)) ?? []) : [];

@@ -1,6 +1,6 @@
 import { isDigit, isLetter, isLower, isUpper } from '../read/codes.ts';
 
-/** A text one slip of the pen away, and what such a slip costs. */
+/** A text one slip of the pen away, and the cost of that slip. */
 export type Variant = readonly [text: string, cost: number];
 
 const SIGNS = '#%$_@*()+-><,^/';
@@ -8,16 +8,19 @@ const LETTERS = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
 const DIGITS = '0123456789';
 const ALL = [...SIGNS, ...LETTERS, ...DIGITS];
 
-/** Costs by slip. What changes a number or a name is less likely than what breaks a form; what says less, than what says as much. */
+/**
+ * Costs by slip. A changed number or name is less likely than a broken form; a shortened text is less likely than one
+ * of the same length.
+ */
 const COST = {
   ...{ otherCase: 1, swapped: 1, doubled: 1, arrow: 1 },
   ...{ sign: 1.5, across: 1.5, sameKind: 1.8, digit: 2, letter: 2, omitted: 2.5 },
 } as const;
 
-/** Longer texts are not tried letter by letter. */
+/** Longer texts are not varied letter by letter. */
 const LONGEST = 40;
 
-/** Texts of an action that are one slip of the pen away, in no order. */
+/** Texts of an action that are one slip of the pen away, in any order. */
 export function* oneEdit(text: string): Generator<Variant> {
   yield* acrossArrow(text);
   if (text.length > LONGEST) return;
@@ -58,7 +61,7 @@ function costOf(sign: string): number {
   return isLetter(code) ? COST.letter : COST.sign;
 }
 
-/** A place on the wrong side of the arrow, and two places that are swapped. */
+/** A place on the wrong side of the arrow, or two swapped places. */
 function* acrossArrow(text: string): Generator<Variant> {
   const forms: readonly (readonly [RegExp, string])[] = [
     [/^(.*?[a-z_)])(\d+(?:_\d+)*)->$/, '$1->$2'],

@@ -11,15 +11,15 @@ import { lineCandidates } from './line-candidates.ts';
 /** Fixes of one diagnostic. */
 const MOST_FIXES = 3;
 
-/** So many candidates of a diagnostic are tried on the whole log, and so many of a log's diagnostics have fixes. */
+/** The number of candidates of a diagnostic to try on the whole log, and of diagnostics with fixes. */
 const MOST_TRIED = 6;
 const MOST_DIAGNOSTICS = 24;
 
-/** Characters that are read to try candidates: of long logs, fewer diagnostics have fixes. */
+/** The number of characters to read for candidates: in long logs, fewer diagnostics have fixes. */
 const MOST_READ = 3_000_000;
 
 /**
- * What `check` said of a log, with fixes where there are any. After a fix its diagnostic is gone, and no other has come.
+ * The diagnostics of `check`, with fixes if there are any. A fix removes its diagnostic and adds none.
  *
  * @example withFixes(tree, check(tree))
  */
@@ -34,8 +34,8 @@ export function withFixes(tree: Tree, diagnostics: readonly Diagnostic[]): reado
 }
 
 /**
- * Fixes of one of the diagnostics of a checked log, best first, at most three. One is certain if the writing is wrong in a common
- * way, no number changes, and nothing else as likely can have been meant.
+ * Fixes of one diagnostic of a checked log, best first, at most three. One is certain if it corrects a common slip of
+ * the pen, changes no number, and nothing else is as likely.
  */
 export function fixesOf(checked: Checked, diagnostic: Diagnostic): readonly Fix[] {
   const { tree } = checked;
@@ -74,7 +74,7 @@ function candidatesOf(checked: Checked, diagnostic: Diagnostic): readonly Candid
     : [...ofLine, ...actionCandidates(tree, line, node, diagnostic, Ledger.at(checked, line))];
 }
 
-/** Whether a diagnostic is gone after a change, and none has come. */
+/** Whether a change removes a diagnostic and adds none. */
 function removes(checked: Checked, diagnostic: Diagnostic, { edits }: Candidate): boolean {
   const counts = new Map<string, number>();
   const key = ({ code, message }: Diagnostic): string => `${code} ${message}`;

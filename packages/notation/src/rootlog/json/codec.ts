@@ -36,7 +36,7 @@ const turn = record<TurnJson>(
   { line: position, setup: yes, comment: anyText },
 );
 
-/** Lists and texts may be as long as the file that holds them. */
+/** Lists and texts may be as long as the file allows. */
 export const givenLog = record<GivenLog>(
   'log',
   { game: oneOf(['root']), header, turns: listOf(turn), winners: factions },

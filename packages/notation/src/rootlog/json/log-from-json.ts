@@ -11,10 +11,10 @@ import { parse } from '../read/parse.ts';
 import type { ActionNode, Tree } from '../tree.ts';
 import { type GivenLog, givenLog } from './codec.ts';
 
-/** An action, or the text of one that could not be read. */
+/** An action, or the text of an unreadable one. */
 type ActionOrText = Action | string;
 
-/** A line of a player, with what could not be read. */
+/** A line of a player, including unreadable actions. */
 interface GivenTurn {
   readonly taker: string;
   readonly setup?: true;
@@ -29,9 +29,9 @@ interface GivenText {
 }
 
 /**
- * The log that JSON means, as `woodlog parse --json` gives it or a hand has edited it; actions that could not be read are
- * not in it. What does not fit is named by its path, and so is what cannot be written in Rootlog: a log is accepted only
- * if it reads back the same once printed.
+ * The log that JSON describes, as printed by `woodlog parse --json` or edited by hand, without unreadable actions.
+ * Errors name the path, also for what Rootlog cannot write: a log is accepted only if it reads back the same once
+ * printed.
  *
  * @example logFromJson(parseJson(parse('C: Ann'))).right.header // { players: [{ faction: 'C', name: 'Ann' }] }
  */
@@ -40,7 +40,7 @@ export function logFromJson(value: unknown): Either<Violation, Log> {
 }
 
 /**
- * The canonical text of the same JSON. Actions that could not be read stand in it as they were written.
+ * The canonical text of the same JSON. Unreadable actions stay as they were written.
  *
  * @example printJson(parseJson(parse('C: Ann\nC: Cw3'))).right // 'C: Ann\n\nC:Cw3\n'
  */
@@ -52,7 +52,7 @@ function readGiven(value: unknown): Either<Violation, GivenText> {
   return chain((given: GivenLog) => chain(printed)(withTexts(given)))(decode(givenLog, value));
 }
 
-/** A log without places. The first line of a player is its setup, whatever was edited. */
+/** A log without positions. The first line of each player is the setup, whatever was edited. */
 function withTexts({ game, header, turns, winners, comment }: GivenLog): Either<Violation, GivenText['log']> {
   const seen = new Set<string>();
   const given: GivenTurn[] = [];
@@ -76,7 +76,7 @@ const withoutText = (path: string): Violation =>
     details: { path },
   });
 
-/** Prints a log and reads it back. The meaning must be the same, and text that could not be read must be unchanged. */
+/** Prints a log and reads it back. The meaning must be the same, and unreadable text must be unchanged. */
 function printed(log: GivenText['log']): Either<Violation, GivenText> {
   const text = printLogLines(log, ({ taker, actions }) =>
     printTurnLine(
@@ -96,7 +96,7 @@ function printed(log: GivenText['log']): Either<Violation, GivenText> {
   return left(violation('input/unwritable', message, { details: { path } }));
 }
 
-/** What was read back, with text where text was given. */
+/** The log that was read back, with text wherever text was given. */
 function readBack(tree: Tree, given: GivenText['log']): GivenText['log'] {
   const log = logOf(tree);
   const lines = tree.lines.filter((line) => line.kind === 'turn');

@@ -4,10 +4,10 @@ import { logOf } from '../meaning.ts';
 import type { Tree } from '../tree.ts';
 import type { ActionJson, LogJson, TurnJson } from './envelope.ts';
 
-/** Where each field of an action or turn is that has one. */
+/** An action or turn with its position, if it has one. */
 type Placed<T> = T & Required<Pick<T & ActionJson, 'line'>>;
 
-/** A log as JSON: what it means, with the place of each action, and all there is to say about how it is written. */
+/** A log as JSON: its meaning, the position of each action, and all diagnostics. */
 export function parseJson(tree: Tree): LogJson & {
   readonly turns: readonly (Placed<TurnJson> & { readonly actions: readonly Required<ActionJson>[] })[];
 } {

@@ -7,8 +7,8 @@ import { printCount, printOwned, printPlace } from './words.ts';
 const NAMES = namesFor(undefined);
 
 /**
- * Prints an action canonically, as it stands in a line of `taker`. The start and the end of a line are actions too, but
- * have no spelling of their own: they give an empty string.
+ * Prints an action canonically, as in a line of `taker`. The start and the end of a line are actions without a
+ * notation: they give an empty string.
  *
  * @example printAction({ kind: 'score', faction: 'C', points: 2 }, 'C') // '++2'
  */
@@ -83,7 +83,7 @@ function printReveal({ by, cards, to }: Reveal, taker: string): string {
   return `${shown}^${to ?? ''}`;
 }
 
-/** `%h`, `sabo`; a card whose name comes in several suits says its own: `rpart`, `F#roottea`. */
+/** `%h`, `sabo`; a card whose name exists in several suits includes its suit: `rpart`, `F#roottea`. */
 function printCrafted(what: string): string {
   const [suit, name] = what.split('#');
   if (name === undefined) return what;

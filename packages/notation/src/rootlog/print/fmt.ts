@@ -3,8 +3,8 @@ import { printAction } from './action.ts';
 import { NOBODY, printComment, printHirelings, printLabelled, printSuits, printTurnLine } from './log.ts';
 
 /**
- * Prints a tree in canonical form with the same meaning. Lines, their order, blank lines and comments stay; text that
- * could not be read is unchanged. Formatting twice changes nothing more.
+ * Prints a tree in canonical form with the same meaning. Lines, their order, blank lines and comments stay; unreadable
+ * text is unchanged. Formatting twice changes nothing more.
  *
  * @example fmt(parse('C : Ann\nC: Cw -> 3 ;Zh')) // 'C: Ann\nC:w->3/Z%h\n'
  */

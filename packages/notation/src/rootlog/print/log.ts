@@ -4,7 +4,7 @@ import { printAction } from './action.ts';
 /** A comment after something, or on a line of its own. */
 export const printComment = (text: string): string => (text === '' ? '//' : `// ${text}`);
 
-/** The lines of a comment that begins on the line of what it is about, and may go on below it. */
+/** The lines of a comment that begins on another line and may continue below it. */
 function withComment(line: string, comment: string | undefined): string[] {
   if (comment === undefined) return [line];
   const [inline, ...below] = comment.split('\n');
@@ -17,7 +17,7 @@ export const printLabelled = (label: string, value: string): string =>
 
 export const printSuits = (suits: readonly string[]): string => suits.map((suit, i) => `${suit}${i + 1}`).join(', ');
 
-/** Landmarks and hirelings are written by no player, so that every piece there says its owner. */
+/** No player writes landmarks and hirelings, so every piece there names its owner. */
 export const NOBODY = '-';
 
 export const printTurnLine = (taker: string, actions: readonly string[]): string =>
@@ -37,7 +37,7 @@ export function printLog(log: Log): string {
   return printLogLines(log, printTurn);
 }
 
-/** Prints a log with turns printed by `printTurn`, for logs with actions that could not be read. */
+/** Prints a log with turns printed by `printTurn`, for logs with unreadable actions. */
 export function printLogLines<T extends Pick<Turn, 'taker' | 'setup' | 'comment'>>(
   log: Omit<Log, 'turns'> & { readonly turns: readonly T[] },
   printTurn: (turn: T) => string,

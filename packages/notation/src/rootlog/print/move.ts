@@ -36,7 +36,7 @@ function wordsOf(part: Part, taker: string): Words {
     return { thing, start: printItemStart(part, taker), free: false, item: true, ends: printItemEnds(part, taker) };
   }
   const thing = printCount(count) + (sort === 'landmark' ? printLandmark(what) : printOwned(what, taker));
-  // There is one of it, so where it stands goes without saying.
+  // There is only one, so its place need not be written.
   const free = from === null || sort === 'pawn' || sort === 'landmark';
   const start = free || from === defaultStart(what, taker) ? '' : printPlace(from, taker);
   const end = to === defaultEnd(what) ? '' : printPlace(to, taker);
@@ -45,13 +45,13 @@ function wordsOf(part: Part, taker: string): Words {
 
 const printLandmark = (landmark: string): string => (landmark === 'ferry' ? 'f' : landmark);
 
-/** The board that a place on it belongs to: `V$d` lies on `V$`. */
+/** The board that a place is part of: `V$d` is on `V$`. */
 const boardOfPlace = (place: string): string => place.slice(0, place.indexOf('$') + 1);
 
-/** Whether a place is an area of a board (`V$d`), and no part of it that holds cards (`E$_m`). */
+/** Whether a place is an area of a board (`V$d`), not a part that holds cards (`E$_m`). */
 const isAreaOf = (board: string, place: string): boolean => place.length === board.length + 1;
 
-/** `V$de` for its owner is `de`; with another board, `G$de`. */
+/** `V$de` is `de` for its owner; on another board, `G$de`. */
 function printItemStart({ from, side }: Part, taker: string): string {
   const place = from ?? '';
   const board = boardOfPlace(place);
@@ -59,7 +59,7 @@ function printItemStart({ from, side }: Part, taker: string): string {
   return (isOwn ? place.slice(board.length) : printPlace(place, taker)) + (side ?? '');
 }
 
-/** Where an item goes: a flip where it lies is `e`, an area of the board it lies on `d`, all else is named. */
+/** Where an item goes: `e` for a flip in place, `d` for an area of the same board, and names for all others. */
 function printItemEnds({ from, to, turn }: Part, taker: string): string[] {
   const ends: string[] = [];
   const board = boardOfPlace(to);
@@ -71,7 +71,7 @@ function printItemEnds({ from, to, turn }: Part, taker: string): string[] {
   return ends;
 }
 
-/** The board whose areas are meant if none is named: a Vagabond's that the item lies on, else the taker's. */
+/** The board whose areas are meant if none is named: the Vagabond's board with the item, or else the taker's. */
 function areaBoard(from: string, taker: string): string {
   const board = boardOfPlace(from);
   return board === 'V$' || board === 'G$' ? board : `${taker}$`;
@@ -82,7 +82,7 @@ interface Product {
   readonly ends: readonly string[];
 }
 
-/** The longest action that the parts from here on make: a list of things, each of which goes to each of a list of places. */
+/** The longest action from these parts on: a list of things, each of which goes to each of a list of places. */
 function productAt(words: readonly Words[], from: number): Product {
   let best: Product = { terms: [words[from]!], ends: [words[from]!.ends[0]!] };
   let run = 1;
@@ -96,7 +96,7 @@ function productAt(words: readonly Words[], from: number): Product {
   return best;
 }
 
-/** The longest action of things that all go to the next so many places. */
+/** The longest action of things that all go to the next places. */
 function productTo(words: readonly Words[], from: number, places: number): Product {
   const terms: Words[] = [];
   let ends: readonly (readonly string[])[] = words.slice(from, from + places).map((word) => word.ends);
@@ -113,5 +113,8 @@ function productTo(words: readonly Words[], from: number, places: number): Produ
   return { terms, ends: ends.map((spellings) => spellings[0]!) };
 }
 
-/** Several places can be listed if each is written, and not if all things are items: what is joined there is said of one item (D64). */
+/**
+ * Several places can be listed if each is written, but not if all things are items: joined places then describe one
+ * item (D64).
+ */
 const canList = ({ terms, ends }: Product): boolean => !ends.includes('') && terms.some(({ item }) => !item);

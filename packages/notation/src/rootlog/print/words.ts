@@ -1,11 +1,11 @@
 import { ownerOfPiece, sortOf } from '@woodlog/core/root';
 
-/** The small spellings that actions are made of, as the player whose line it is leaves them short. */
+/** Small parts of actions, shortened as in a line of the taker. */
 
-/** A count, left out when it is one. */
+/** A count, omitted if it is one. */
 export const printCount = (count: number): string => (count === 1 ? '' : String(count));
 
-/** Something that begins with its owner (`Cw`, `C$_r`), whose letter is left out if it is the taker's own. */
+/** Something that begins with its owner (`Cw`, `C$_r`), without the letter if it is the taker's own. */
 export const printOwned = (spelling: string, taker: string): string =>
   spelling.startsWith(taker) ? spelling.slice(taker.length) : spelling;
 
@@ -13,7 +13,7 @@ export const printOwned = (spelling: string, taker: string): string =>
 export const printPlace = (place: string, taker: string): string =>
   place.includes('$') ? printOwned(place, taker) : place;
 
-/** Where a part goes if nothing is written after the arrow. */
+/** Where a part goes if nothing follows the arrow. */
 export function defaultEnd(what: string): string {
   const sort = sortOf(what);
   if (sort === 'card') return 'discard';

@@ -32,7 +32,7 @@ const battle = (taker: string): fc.Arbitrary<Written> => {
     .tuple(owner, owner, fc.integer({ min: 0, max: 12 }), fc.array(suit, { maxLength: 2 }), rolls)
     .chain(([attacker, defender, clearing, ambushes, rolls]) =>
       fc.tuple(ownTokens(attacker, taker), ...ambushes.map(() => mostly('@', 'a'))).chain(([by, ...marks]) => {
-        // The letter of a hireling that is no faction is known by what follows it at once.
+        // The letter of a hireling that is not a faction counts only if the next letter shows it.
         const attackers: Tokens = by.length === 1 && /^[STJ]$/.test(by[0]!) ? [`h_${by[0]}`] : by;
         const played = ambushes.flatMap((suit, i) => (suit === null ? ['@'] : [suit, marks[i] as string]));
         const dice = rolls ? ['(', String(rolls[0]), ',', String(rolls[1]), ')'] : [];
@@ -238,7 +238,7 @@ const hire = (taker: string): fc.Arbitrary<Written> =>
       ),
     );
 
-/** Any action that a log can write, in a line of the taker, with one of its spellings. */
+/** Any action that a log can write in a line of the taker, in one of its spellings. */
 export const anyAction = (taker: string, deck: Deck): fc.Arbitrary<Written> =>
   fc.oneof(
     { weight: 8, arbitrary: plainMove(taker, deck) },
@@ -267,7 +267,7 @@ export interface WrittenAction extends Written {
   readonly deck: Deck;
 }
 
-/** Any action in the line of anybody. */
+/** Any action in anybody's line. */
 export const writtenActions: fc.Arbitrary<WrittenAction> = fc
   .tuple(fc.constantFrom(...FACTIONS), fc.constantFrom(...DECKS))
   .chain(([taker, deck]) => anyAction(taker, deck).map((written) => ({ taker, deck, ...written })));

@@ -14,12 +14,12 @@ import {
 } from '@woodlog/core/root';
 import { type Tokens, mostly } from './spelling.ts';
 
-/** Something that actions name, and one of the ways to write it. */
+/** Something that actions name, in one of its spellings. */
 export interface WrittenThing {
   /** Its notation in actions. */
   readonly name: string;
   readonly tokens: Tokens;
-  /** Which production of the grammar it is. */
+  /** Its production in the grammar. */
   readonly form: string;
 }
 
@@ -30,11 +30,11 @@ const writtenAs =
 export const faction: fc.Arbitrary<string> = fc.constantFrom(...FACTIONS);
 export const hireling: fc.Arbitrary<string> = fc.constantFrom(...HIRELINGS);
 
-/** An owner's letter: left out by the one whose line it is, or written all the same. */
+/** An owner's letter, which the owner may leave out in their own line. */
 export const ownTokens = (owner: string, taker: string): fc.Arbitrary<Tokens> =>
   owner === taker ? mostly<Tokens>([], [owner]) : hirelingTokens(owner);
 
-/** A hireling may say that it is demoted; the three that are no factions may lose their `h_`. */
+/** A hireling may be marked as demoted; the three that are not factions may lose their `h_`. */
 const hirelingTokens = (owner: string): fc.Arbitrary<Tokens> => {
   if (!owner.startsWith('h_')) return fc.constant([owner]);
   const bare = 'STJ'.includes(owner.charAt(2)) ? [[owner.charAt(2)]] : [];
@@ -55,7 +55,7 @@ const PIECES: readonly Piece[] = [
   ...HIRELINGS.flatMap((owner) => HIRELING_SHEETS[owner].pieces.map(({ piece }) => ({ owner, piece }))),
 ];
 
-/** The ways to write what follows the owner: older logs have the Keepers' pieces otherwise. */
+/** The spellings of what follows the owner: older logs write the Keepers' pieces differently. */
 const pieceTokens = ({ owner, piece }: Piece): fc.Arbitrary<string> => {
   const [kind, letter, value] = piece.split('_');
   if (value !== undefined) return mostly(piece, `${kind}_${value}_${letter}`);
@@ -73,7 +73,7 @@ const spellPiece = (piece: Piece, taker: string): fc.Arbitrary<WrittenThing> =>
       : piece.piece.length > 3
         ? 'relic with value'
         : 'piece';
-    // A bare letter is known for a hireling by the piece that follows at once.
+    // A bare letter counts as a hireling only if a piece follows at once.
     const tokens = bareHireling(owner) ? [owner[0]! + text] : [...owner, text];
     return writtenAs(piece.owner + piece.piece, form)(tokens);
   });
@@ -90,7 +90,7 @@ export const piece = (taker: string): fc.Arbitrary<WrittenThing> =>
     )
     .chain((chosen) => spellPiece(chosen, taker));
 
-/** Pawns and landmarks: there is one, so its start is never written. */
+/** Pawns and landmarks: there is one of each, so its start is never written. */
 export const single = (taker: string): fc.Arbitrary<WrittenThing> =>
   fc.oneof(
     fc
@@ -106,14 +106,14 @@ export const single = (taker: string): fc.Arbitrary<WrittenThing> =>
       ),
   );
 
-/** A card of which nothing or only the suit is known. */
+/** A card of which at most the suit is known. */
 const unnamed: fc.Arbitrary<WrittenThing> = fc
   .constantFrom('', ...SUITS)
   .map((suit) => writtenAs(`${suit}#`, suit ? 'card of a suit' : 'unknown card')(suit ? [suit, '#'] : ['#']));
 
 const OWN_PILES: readonly string[] = ['leader', 'minister', 'mood', 'character'];
 
-/** A named card of a deck, or one of a faction's own, by any of its names, with or without its suit. */
+/** A named card of a deck, or a faction's own, by any of its names, with or without its suit. */
 export const named = (deck: Deck): fc.Arbitrary<WrittenThing> =>
   fc.constantFrom(...cardNames(deck)).chain((word) => {
     const name = readCardName(deck, word)!;
@@ -129,7 +129,7 @@ export const named = (deck: Deck): fc.Arbitrary<WrittenThing> =>
       );
   });
 
-/** Some names as the cards have them printed. */
+/** Some names as printed on the cards. */
 const PRINTED: Readonly<Record<string, readonly string[]>> = {
   betterburrowbank: ['Better Burrow Bank', 'better burrow bank'],
   mouseinasack: ['Mouse-in-a-Sack', 'mouse-in-a-sack'],

@@ -5,7 +5,7 @@ import { item } from './components.ts';
 import { type Written, count, plus, some } from './moves.ts';
 import { type Tokens, all, arrow, countTokens, mostly, spaced } from './spelling.ts';
 
-/** Where an item lies: the board it is on (if it is on one), where, and which way up. */
+/** Where an item is: its board (if any), its place, and its side. */
 interface Lying {
   readonly place: string;
   readonly board: string | undefined;
@@ -18,7 +18,7 @@ const AREAS = ['s', 'd', 't'] as const;
 const SIDES: readonly ItemSide[] = ['r', 'e'];
 const isVagabond = (owner: string): boolean => owner === 'V' || owner === 'G';
 
-/** Starts of items in a line of the taker; with none written they lie on the taker's board. */
+/** Starts of items in a line of the taker; if omitted, they are on the taker's board. */
 const lying = (taker: string): fc.Arbitrary<Lying> => {
   const side = fc.option(fc.constantFrom(...SIDES), { nil: undefined });
   const near = side.map(
@@ -64,12 +64,12 @@ const lying = (taker: string): fc.Arbitrary<Lying> => {
   );
 };
 
-/** Where items go, as it is said of all of them. */
+/** Where items go, as written for all of them. */
 interface Going {
   readonly end: (from: Lying) => { to: string; turn?: ItemSide };
   readonly tokens: Tokens;
   readonly form: string;
-  /** Whether it can be said of an item that lies here. */
+  /** Whether it can be written for an item at this start. */
   readonly fits: (from: Lying) => boolean;
 }
 
@@ -134,7 +134,7 @@ const going = (taker: string): fc.Arbitrary<Going> => {
   return fc.oneof(out, flip, area, areaTurned, toBoard, toBoardTurned, toAreaOf, clearing);
 };
 
-/** A move of items: what is joined after the arrow is said of each of them. */
+/** A move of items: the joined ends describe each of them. */
 export const itemMove = (taker: string): fc.Arbitrary<Written> =>
   fc.tuple(some(fc.tuple(count, item), 8), going(taker), fc.boolean()).chain(([items, to, together]) => {
     const start = lying(taker).filter(to.fits);

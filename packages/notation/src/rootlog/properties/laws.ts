@@ -31,7 +31,7 @@ export const TEXT_LAWS: readonly Law<string>[] = [
   },
 ];
 
-/** The actions of each line of a player, and the text of those that cannot be read. */
+/** The actions of each line of a player, and the text of unreadable ones. */
 const turnTexts = ({ text, lines }: Tree): unknown =>
   lines.flatMap((line) =>
     line.kind === 'turn' ? [line.actions.map(({ start, end, action }) => action ?? text.slice(start, end))] : [],
@@ -48,7 +48,7 @@ export const ACTION_LAWS: readonly Law<WrittenAction>[] = [
   },
 ];
 
-/** How a line of one action reads otherwise than it should, or with something to say that may not be said. */
+/** How a line of one action reads differently than it should, or has a diagnostic that it should not have. */
 function misread(
   taker: string,
   deck: Deck,

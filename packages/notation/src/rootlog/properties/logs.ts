@@ -165,7 +165,7 @@ const playerLine = (faction: string): fc.Arbitrary<Line<Player>> =>
       .map((text) => ({ meaning: { faction, name }, text })),
   );
 
-/** Logs with every line there is. `most` bounds the actions of a line. */
+/** Logs with every kind of line. `most` limits the actions of a line. */
 export const anyLog = (most = 6, turns = 8): fc.Arbitrary<WrittenLog> =>
   fc
     .tuple(

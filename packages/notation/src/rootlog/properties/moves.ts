@@ -4,7 +4,7 @@ import { addUp } from '../add-up.ts';
 import { type WrittenThing, card, item, named, piece, place, single } from './components.ts';
 import { type Tokens, all, arrow, countTokens, spaced } from './spelling.ts';
 
-/** An action, one of the ways to write it in a line of the taker, and the productions of the grammar that it shows. */
+/** An action, one of its spellings in a line of the taker, and the productions of the grammar in it. */
 export interface Written {
   readonly action: Action;
   readonly text: string;
@@ -16,13 +16,13 @@ export const count = fc.oneof(
   { weight: 1, arbitrary: fc.integer({ min: 2, max: 99 }) },
 );
 
-/** One thing on the left: what it is, and what must be written for it inside a bracket or outside. */
+/** One thing on the left: what it is, and how it is written inside or outside a bracket. */
 interface Term {
   readonly count: number;
   readonly what: string;
   readonly sort: 'piece' | 'single' | 'card';
   readonly tokens: Tokens;
-  /** The suit of an unnamed card, which a bracket of cards writes alone. */
+  /** The suit of an unnamed card; in a bracket of cards only this is written. */
   readonly suit: string | undefined;
   readonly form: string;
 }
@@ -42,7 +42,7 @@ const thing = (taker: string, deck: Deck): fc.Arbitrary<Term> =>
     { weight: 4, arbitrary: term('card', card(deck)) },
   );
 
-/** Lists of which most are short, some as long as a line of actions allows. */
+/** Lists, most of them short, some as long as a line of actions allows. */
 export const some = <T>(one: fc.Arbitrary<T>, most: number): fc.Arbitrary<T[]> =>
   fc.oneof(
     { weight: 4, arbitrary: one.map((it) => [it]) },
@@ -60,7 +60,7 @@ const defaultEnd = ({ sort, what }: Term): string => {
   return /^[a-z]{2}/.test(what) ? 'out' : `supply:${ownerOf(what)}`;
 };
 
-/** After a card there must be a blank before a hireling's board, or its name would read on. */
+/** A blank must separate a card from a hireling's board, or the board would look like part of its name. */
 const startOf = (taker: string, terms: readonly Term[]): fc.Arbitrary<WrittenThing> =>
   place(taker).map((thing) => {
     const [first, ...rest] = thing.tokens;
@@ -70,7 +70,7 @@ const startOf = (taker: string, terms: readonly Term[]): fc.Arbitrary<WrittenThi
 
 export const plus = (sides: readonly Tokens[]): Tokens => sides.flatMap((side, i) => (i === 0 ? side : ['+', ...side]));
 
-/** The left side with its starts, in any of its shapes; `starts` are what a term starts from where that is written. */
+/** The left side with its starts, in any of its forms; `starts` are the written starts of each term. */
 interface Left {
   readonly tokens: Tokens;
   readonly starts: readonly (string | undefined)[];
@@ -137,7 +137,7 @@ export const plainMove = (taker: string, deck: Deck): fc.Arbitrary<Written> =>
       ),
     );
 
-/** Things of all sorts in one bracket. */
+/** Things of all kinds in one bracket. */
 export const mixedMove = (taker: string, deck: Deck): fc.Arbitrary<Written> =>
   fc
     .tuple(

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { anyText, mutatedWith, noiseOf } from '../../kernel/properties/mutated.ts';
 
-/** Scraps of Rootlog, whole and torn, and what gets in among them. */
+/** Scraps of Rootlog, whole and broken, and what gets in among them. */
 // biome-ignore format: a list
 const SCRAPS = [
   'C', 'E', 'V', 'K', 'P', 'L', 'h_E', 'h_', 'S', 'w', 'b_s', 't_k', 't', 'p', 'f', 'r', '_', '$', '$_', '#', '@', '*', '%', '%s', '%_', 'd', 'e', 's',

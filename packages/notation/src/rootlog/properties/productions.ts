@@ -1,4 +1,4 @@
-/** Every production of an action, as the generators name them in what they write. */
+/** Every production of an action, as the generators name it. */
 export const PRODUCTIONS = [
   'all items',
   'battle with 0 ambushes',

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 
 /**
- * Spellings are built of tokens that blanks may separate, with all the freedom that writers take: what is built here
- * knows nothing of the printer.
+ * Spellings are made of tokens that blanks may separate, with all the freedom that writers take. They are independent
+ * of the printer.
  */
 export type Tokens = readonly string[];
 
@@ -12,7 +12,7 @@ export const mostly = <T>(usual: T, ...others: readonly T[]): fc.Arbitrary<T> =>
     ? fc.constant(usual)
     : fc.oneof({ weight: 3, arbitrary: fc.constant(usual) }, { weight: 1, arbitrary: fc.constantFrom(...others) });
 
-/** Arbitrary values one after another, as one arbitrary list. */
+/** Combines arbitrary values into one arbitrary list. */
 export const all = <T>(arbitraries: readonly fc.Arbitrary<T>[]): fc.Arbitrary<T[]> => fc.tuple(...arbitraries);
 
 const gap = fc.oneof(
@@ -30,6 +30,6 @@ export const spaced = (tokens: Tokens): fc.Arbitrary<string> =>
 /** The arrow of a move, also as people type it and as word processors change it. */
 export const arrow: fc.Arbitrary<string> = mostly('->', '→', '–>', '—>', '=>', '-->');
 
-/** A count: one is mostly left out. */
+/** A count: one is usually omitted. */
 export const countTokens = (count: number): fc.Arbitrary<Tokens> =>
   count === 1 ? mostly<Tokens>([], ['1']) : mostly<Tokens>([String(count)], [`0${count}`]);

@@ -28,14 +28,14 @@ export function readAction(r: Reader): Action | Failure {
   return readThings(r);
 }
 
-/** Whether a card, an item or a piece starts here for certain; a letter before a small one is the owner of a piece. */
+/** Whether a card, an item or a piece certainly starts here; a letter before a small one is the owner of a piece. */
 const startsThing = (r: Reader, code: number): boolean =>
   code === SIGN.hash ||
   code === SIGN.percent ||
   (isLetter(code) && code !== LETTER.Z && code !== LETTER.X && isLower(r.at(1))) ||
   (isLower(code) && r.at(1) !== SIGN.underscore);
 
-/** Reads what a faction does without naming a thing first; null if it is none of that. */
+/** Reads an action that does not begin with a thing; null if it is none. */
 function readDeed(r: Reader, doer: Owner): Action | Failure | null {
   switch (r.next()) {
     case SIGN.dollar:
@@ -65,7 +65,7 @@ function readHandShown(r: Reader, { letter }: Owner): Action {
   return { kind: 'reveal', by: letter, cards: [], to: readAudience(r) };
 }
 
-/** Whether the digits that come next are followed by `_`: then it is a path, and no count. */
+/** Whether the next digits are followed by `_`: then it is a path, not a count. */
 function isPath(r: Reader): boolean {
   let digits = 0;
   while (isDigit(r.at(digits))) digits++;

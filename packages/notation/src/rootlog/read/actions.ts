@@ -10,7 +10,7 @@ import { suggestion } from './suggest.ts';
 
 const NONE: readonly ActionNode[] = [];
 
-/** Reads actions up to the comment or the end of the line. An action that cannot be read costs only itself. */
+/** Reads actions up to the comment or the end of the line. An unreadable action does not affect the others. */
 export function readActions(r: Reader): readonly ActionNode[] {
   if (!toNextAction(r, true)) return NONE;
   const nodes = [readActionNode(r)];
@@ -18,7 +18,7 @@ export function readActions(r: Reader): readonly ActionNode[] {
   return nodes.slice();
 }
 
-/** Skips separators (`/`, or `;` in the logs of some) up to an action; false if none comes. */
+/** Skips separators (`/`, or `;` in some logs) to the next action; false if there is none. */
 function toNextAction(r: Reader, separated: boolean): boolean {
   for (let after = separated; ; after = true) {
     const code = r.next();
@@ -40,7 +40,7 @@ function readActionNode(r: Reader): ActionNode {
   return unreadNode(r, start, r.fail(r.pos, 'rootlog/unexpected', 'unexpected text after an action', hint));
 }
 
-/** What to do about a text that goes on where an action has ended. */
+/** The hint for text that continues after an action has ended. */
 function hintAfter({ text, pos }: Reader, start: number): string {
   const near = text.slice(Math.max(start, pos - LONGEST_LABEL), pos + LONGEST_LABEL);
   if (/-> *forest/.test(near)) return 'forests are named by the clearings around them, such as `1_2_5_10`';
@@ -49,10 +49,10 @@ function hintAfter({ text, pos }: Reader, start: number): string {
   return 'actions are separated by `/`';
 }
 
-/** More letters than any label of a line has. */
+/** Longer than any label of a line. */
 const LONGEST_LABEL = 16;
 
-/** An action that cannot be read goes up to the next separator, whatever stands in it. */
+/** An unreadable action extends to the next separator, whatever it contains. */
 function unreadNode(r: Reader, start: number, failure: Failure): ActionNode {
   const { code, message, hint, start: from, end: to } = failure;
   r.pos = start;
@@ -86,7 +86,7 @@ export function actionsIn(text: string, known: Known): readonly Action[] | null 
   return read.length > 0 && read.length === actions.length && r.next() === END ? read : null;
 }
 
-/** Blanks that were skipped to see what comes next are no part of an action. */
+/** Blanks that were skipped to look ahead are not part of an action. */
 function withoutBlanks({ codes }: Reader, end: number): number {
   let at = end;
   while (isBlank(codes[at - 1] ?? END)) at--;

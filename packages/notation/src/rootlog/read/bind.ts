@@ -6,10 +6,10 @@ import { type ItemEnd, noAreas } from './item.ts';
 import type { Reader } from './reader.ts';
 import type { Term } from './side.ts';
 
-// From what is written to what it means: owners, starts and ends that a writer may leave out are filled in, so that an
-// action can be understood without the line it stands in.
+// From what is written to what it means: fills in owners, starts and ends that a writer may leave out, so that an
+// action makes sense without its line.
 
-/** Each thing goes to each place, in the order they are written. The first is null where none is written. */
+/** Each thing goes to each place, in the written order. The first is null if nothing is written. */
 export function bindMove(
   r: Reader,
   terms: readonly Term[],
@@ -34,7 +34,7 @@ export function bindMove(
 
 const isUntyped = ({ thing }: Term): boolean => thing.sort === 'relic';
 
-/** Items go where their owners keep them: what is written is said of each item (D64). */
+/** Items go where their owners keep them: what is written describes each item (D64). */
 export function bindItemMove(r: Reader, terms: readonly Term[], end: ItemEnd): Action | Failure {
   const parts: Part[] = [];
   for (const term of terms) {
@@ -45,7 +45,7 @@ export function bindItemMove(r: Reader, terms: readonly Term[], end: ItemEnd): A
   return { kind: 'move', parts: addUp(parts) };
 }
 
-/** Cards are shown out of hands: the taker's own if no other is written. */
+/** Cards are shown from hands: the taker's own if no other is written. */
 export function bindReveal(r: Reader, terms: readonly Term[], to: string | null): Action | Failure {
   const cards: Shown[] = [];
   for (const term of terms) {
@@ -65,12 +65,12 @@ export function bindReveal(r: Reader, terms: readonly Term[], to: string | null)
   return { kind: 'reveal', by: cards[0]?.by ?? r.known.taker.letter, cards, to };
 }
 
-/** A token is turned over: `becomes` is what it shows then. A relic without its type takes that of its face. */
+/** Turns over a token: `becomes` is what it then shows. A relic without a type takes that of its face. */
 export function bindFlip({ thing, place }: Term, becomes: Thing): Action {
   const what = thing.sort === 'relic' ? becomes.what.slice(0, RELIC) : thing.what;
   return { kind: 'flip', what, at: place?.name ?? '', becomes: becomes.what };
 }
-/** Letters of `Kt_f`. */
+/** The number of letters in `Kt_f`. */
 const RELIC = 4;
 
 function partOf({ count, thing: { what }, side }: Term, from: string | null, to: string): Part {
@@ -90,7 +90,10 @@ function startOf(r: Reader, { thing, place }: Term): string | null {
   return thing.sort === 'item' ? r.known.taker.board.name : thing.home;
 }
 
-/** Where one item goes. An area is one of the board named, else of the Vagabond's that it lies on, else of the taker's. */
+/**
+ * Where one item goes. An area is on the named board, or else on the Vagabond's board with the item, or else on the
+ * taker's.
+ */
 function itemEnd(r: Reader, term: Term, { place, area, turn }: ItemEnd): string | Failure {
   const { taker } = r.known;
   const lying = term.place === null ? taker : term.place.owner;

@@ -7,14 +7,14 @@ import { SIGN, isDigit, isLower } from './codes.ts';
 import { type Failure, failed } from './failure.ts';
 import type { Reader } from './reader.ts';
 
-/** Something on a board that is set with an arrow: what may follow the arrow, and what it means. */
+/** A setting on a board, written with an arrow: what may follow the arrow, and what it means. */
 interface Setting {
   readonly expected: string;
   readonly example: string;
   readonly read: (r: Reader) => Action | null;
 }
 
-/** Reads what is set on a board, at its `$`: prices, funds, the outcast, relationships; or the whole decree discarded. */
+/** Reads a setting on a board, at its `$`: prices, funds, the outcast, relationships; or the discarded decree. */
 export function readBoardAction(r: Reader, owner: Owner): Action | Failure {
   const start = r.pos;
   const targets = readTargets(r, owner);
@@ -43,7 +43,7 @@ const UNKNOWN_SETTING = {
   example: '`$_h->3` sets a price, `$_C->1` a relationship, `$_->` discards the Decree',
 };
 
-/** Reads `$_O+$_C`, `$_h+m` as its letters; `$` alone has none. */
+/** Reads `$_O+$_C`, `$_h+m` as letters; `$` alone has none. */
 function readTargets(r: Reader, owner: Owner): readonly string[] {
   const targets: string[] = [];
   r.pos++;
@@ -57,7 +57,7 @@ function readTargets(r: Reader, owner: Owner): readonly string[] {
   return targets;
 }
 
-/** Takes the `$_` before a further letter, if it is there; the owner's letter may stand before it. */
+/** Takes the `$_` before another letter, if present; the owner's letter may precede it. */
 function readMark(r: Reader, owner: Owner): boolean {
   if (factionOf(r.next()) === owner) r.pos++;
   return r.take(SIGN.dollar) && takeUnderscore(r);

@@ -6,7 +6,7 @@ import { SIGN, isLower, isUpper } from './codes.ts';
 import type { Failure } from './failure.ts';
 import type { Reader } from './reader.ts';
 
-/** More letters than any name has. */
+/** Longer than any name. */
 const LONGEST_NAME = 40;
 
 /** Reads what follows a `#`: a name or nothing. */
@@ -15,7 +15,7 @@ export function readCard(r: Reader, suit: number): Thing | Failure {
   return startsName(r) ? readName(r, suit) : unnamedCard(suit);
 }
 
-/** Reads a suit, if one is there: 1 to 4, else 0. */
+/** Reads a suit, if present: 1 to 4, otherwise 0. */
 export function takeSuit(r: Reader): number {
   const suit = suitOf(r.next());
   if (suit < 0) return 0;
@@ -23,7 +23,7 @@ export function takeSuit(r: Reader): number {
   return suit;
 }
 
-/** Reads a name: letters, or `@`. Names are also read as printed: `Better Burrow Bank`, `mouse-in-a-sack`. */
+/** Reads a name: letters, or `@`. Also accepts printed names: `Better Burrow Bank`, `mouse-in-a-sack`. */
 export function readName(r: Reader, suit: number): Thing | Failure {
   const start = r.pos;
   if (r.at(0) === SIGN.at) r.pos++;
@@ -33,7 +33,7 @@ export function readName(r: Reader, suit: number): Thing | Failure {
   return (more ? readPrintedName(r, suit, start) : null) ?? bindName(r, suit, name, start);
 }
 
-/** Reads a name of several words, or with capital letters, if there is a card of that name; else moves nowhere. */
+/** Reads a name of several words, or with capital letters, if a card has it; otherwise does not move. */
 function readPrintedName(r: Reader, suit: number, start: number): Thing | null {
   const { text, codes } = r;
   const [own, other] = r.known.names;
@@ -52,10 +52,10 @@ function readPrintedName(r: Reader, suit: number, start: number): Thing | null {
   return card;
 }
 
-/** Words of a name are joined by blanks, hyphens and apostrophes. */
+/** Blanks, hyphens and apostrophes join the words of a name. */
 const isJoint = (code: number): boolean => code === SIGN.space || code === SIGN.minus || code === SIGN.apostrophe;
 
-/** Whether a name goes on there: a letter (but not that of the place `h_C$`), or a word with a capital one. */
+/** Whether a name continues there: with a letter (except that of the place `h_C$`), or a word with a capital one. */
 function goesOn({ codes }: Reader, at: number): boolean {
   const code = codes[at] ?? 0;
   const after = codes[at + 1] ?? 0;
@@ -65,7 +65,7 @@ function goesOn({ codes }: Reader, at: number): boolean {
 /** Whether a name starts here. */
 export const startsName = (r: Reader): boolean => r.at(0) === SIGN.at || goesOn(r, r.pos);
 
-/** Finds the card of a name: in the deck of the game, else in the other one. */
+/** Finds the card with a name: in the deck of the game, or else in the other one. */
 function bindName(r: Reader, suit: number, name: string, start: number): Thing | Failure {
   const [own, other] = r.known.names;
   const card = own.get(name)?.[suit];

@@ -1,9 +1,9 @@
 import { isBlank } from '../../kernel/characters.ts';
 
-/** What follows the last unit of the text. */
+/** The code after the end of the text. */
 export const END = 0;
 
-/** The signs that the reader tells apart, by their codes: the one table of them. */
+/** The signs that the reader distinguishes, by their codes: the only table of them. */
 export const SIGN = {
   lineFeed: 10,
   return: 13,
@@ -38,7 +38,7 @@ export const SIGN = {
   other: 0xff,
 } as const;
 
-/** The letters that stand for themselves in the grammar; those of factions, suits, pieces and items are data. */
+/** The fixed letters of the grammar; those of factions, suits, pieces and items are data. */
 export const LETTER = {
   J: 74,
   Q: 81,
@@ -75,7 +75,7 @@ export const endsLine = (code: number): boolean => code === SIGN.lineFeed || cod
 
 export const digitOf = (code: number): number => code - DIGIT_0;
 
-/** How far beyond the end the reader may look, at most. */
+/** How far beyond the end the reader may look. */
 const LOOKAHEAD = 16;
 
 declare const TextEncoder: new () => {
@@ -84,9 +84,9 @@ declare const TextEncoder: new () => {
 const encoder = new TextEncoder();
 
 /**
- * A text as an array with one byte for each UTF-16 unit, since an array is read faster than a string. ASCII stands for
- * itself; of the rest the reader knows blanks, arrows and dashes, and everything else is the same to it. Zeros follow
- * the text, so that one can look ahead; a zero in the text itself is no end.
+ * A text as an array with one byte for each UTF-16 unit, since arrays are faster to read than strings. ASCII stands for
+ * itself. Of the rest, only blanks, arrows and dashes are distinguished. Zeros follow the text to allow looking ahead;
+ * a zero in the text itself does not end it.
  */
 export function codesOf(text: string): Uint8Array {
   const codes = new Uint8Array(text.length + LOOKAHEAD);

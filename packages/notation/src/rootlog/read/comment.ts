@@ -3,21 +3,21 @@ import type { CommentNode } from '../../kernel/tree.ts';
 import { END, SIGN, endsLine } from './codes.ts';
 import type { Reader } from './reader.ts';
 
-/** Whether a comment comes, after `//`. */
+/** Whether a comment follows, after `//`. */
 const startsComment = (r: Reader): boolean => r.next() === SIGN.slash && r.at(1) === SIGN.slash;
 
-/** Whether what comes is prose after a lone hyphen, as the document's own examples have it: `w_w->12 - a new Warlord`. */
+/** Whether prose follows, after a lone hyphen, as in the document's own examples: `w_w->12 - a new Warlord`. */
 export const startsProse = (r: Reader): boolean =>
   r.next() === SIGN.minus && isBlank(r.at(1)) && r.pos > 0 && isBlank(r.at(-1));
 
-/** Where the prose after a lone hyphen begins in a text; its end without. */
+/** Where the prose after a lone hyphen begins in a text; without one, the end. */
 export function proseIn(text: string): number {
   for (let at = text.indexOf('-', 1); at > 0; at = text.indexOf('-', at + 1))
     if (isBlank(text.charCodeAt(at - 1)) && isBlank(text.charCodeAt(at + 1))) return at;
   return text.length;
 }
 
-/** Reads a comment, if one is there: after `//`, or prose after a lone hyphen. */
+/** Reads a comment, if present: after `//`, or prose after a lone hyphen. */
 export function readComment(r: Reader): CommentNode | null {
   const prose = startsProse(r);
   if (!prose && !startsComment(r)) return null;
@@ -27,7 +27,7 @@ export function readComment(r: Reader): CommentNode | null {
   return { start, end: r.pos, text: trimmed(r.text, start + (prose ? 1 : 2), r.pos) };
 }
 
-/** Where the line ends, blanks at its end left out. */
+/** Where the line ends, without trailing blanks. */
 export function lineEnd({ codes, pos }: Reader): number {
   let end = pos;
   while (!endsLine(codes[end] ?? END)) end++;

@@ -1,4 +1,4 @@
-/** Why something cannot be read. Sub-readers return what they read, or one of these. */
+/** Why something cannot be read. Readers of parts return what they read, or one of these. */
 export class Failure {
   readonly code: string;
   readonly message: string;

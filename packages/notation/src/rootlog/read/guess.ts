@@ -23,7 +23,7 @@ export function readGuess(r: Reader): Action | Failure {
   return { kind: 'guess', plot, clearing: place.name };
 }
 
-/** Reads `t` or `t_e`; null if it is no plot. */
+/** Reads `t` or `t_e`; null if it is not a plot. */
 function readPlot(r: Reader): string | null {
   if (factionOf(r.next()) === CORVIDS) r.pos++;
   r.next();

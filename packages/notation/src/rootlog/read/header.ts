@@ -11,7 +11,7 @@ import { takeSuit } from './card.ts';
 import { SIGN, isLower } from './codes.ts';
 import type { Reader } from './reader.ts';
 
-/** A header line before its kind is known: the label is read, the value and the comment are found. */
+/** A header line with a known label, value and comment, before its kind is known. */
 export interface Labelled extends Span {
   readonly label: Span;
   readonly value: Span;
@@ -23,7 +23,7 @@ type HeaderReader = (r: Reader, line: Labelled) => Line;
 const readPool: HeaderReader = (r, line) => ({ kind: 'pool', ...line, factions: readFactions(r, line.value) });
 const readWinner: HeaderReader = (r, line) => ({ kind: 'winner', ...line, factions: readFactions(r, line.value) });
 
-/** Lines `Label: value` by label, in lower case. */
+/** Readers of lines `Label: value`, by label in lower case. */
 export const HEADER_READERS: ReadonlyMap<string, HeaderReader> = new Map<string, HeaderReader>([
   ['map', readMapLine],
   ['deck', readDeckLine],
@@ -33,10 +33,10 @@ export const HEADER_READERS: ReadonlyMap<string, HeaderReader> = new Map<string,
   ['winners', readWinner],
 ]);
 
-/** More letters than any name of a map or deck has. */
+/** Longer than any name of a map or deck. */
 const LONGEST_NAME = 80;
 
-/** A name that a header line can say, or the one that it may have meant. */
+/** A name that a header line can have, or the one that it may have meant. */
 function readNamed<Name>(r: Reader, { value }: Labelled, spellings: ReadonlyMap<string, Name>) {
   const written = r.text.slice(value.start, Math.min(value.end, value.start + LONGEST_NAME));
   const simple = simpleTableWord(written);
@@ -99,7 +99,7 @@ function readSuits(r: Reader, { start, end }: Span): ('F' | 'M' | 'R')[] | null 
   return found === LAST_CLEARING ? suits : null;
 }
 
-/** Reads faction letters, with commas, blanks or `+` between them or not. A letter that stands there again says nothing. */
+/** Reads faction letters, with or without commas, blanks or `+` between them. A repeated letter is ignored. */
 function readFactions(r: Reader, { start, end }: Span): string[] | null {
   const factions = new Set<string>();
   r.pos = start;
@@ -108,7 +108,7 @@ function readFactions(r: Reader, { start, end }: Span): string[] | null {
     r.pos++;
     if (faction !== null) factions.add(faction.letter);
     else if (code !== SIGN.comma && code !== SIGN.plus && code !== SIGN.ampersand) {
-      // Of a word such as `Vagabond` the first letter has been read.
+      // The first letter of a word such as `Vagabond` has already been read.
       const from = isLower(code) && r.pos - 1 > start ? r.pos - 2 : r.pos - 1;
       while (r.pos < end && isLower(r.at(0))) r.pos++;
       const message = `unknown faction \`${r.quote(from, r.pos)}\``;

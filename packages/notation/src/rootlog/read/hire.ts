@@ -4,7 +4,7 @@ import type { Failure } from './failure.ts';
 import { readFactionBoard } from './place.ts';
 import type { Reader } from './reader.ts';
 
-/** Reads on after `h_E->`: `A$4`. */
+/** Reads what follows `h_E->`: `A$4`. */
 export function readHire(r: Reader, { letter }: Owner, demoted: boolean): Action | Failure {
   const start = r.pos;
   const board = readFactionBoard(r);

@@ -13,7 +13,7 @@ export interface ItemStart {
 /** Where items go, as far as it is written. */
 export interface ItemEnd {
   readonly place: Place | null;
-  /** The letter of an area of the board they come to or lie on, or 0. */
+  /** The letter of an area of the board that they come to or are on, or 0. */
   readonly area: number;
   readonly turn: ItemSide | undefined;
 }
@@ -21,7 +21,7 @@ export interface ItemEnd {
 const isArea = (code: number): boolean => code === LETTER.s || code === LETTER.d || code === LETTER.t;
 const sideOf = (code: number): ItemSide | undefined => (code === LETTER.r ? 'r' : code === LETTER.e ? 'e' : undefined);
 
-/** Reads where an item lies, and which way up: `d`, `de`, `12`, `V$`, `V$tr`. */
+/** Reads where an item is, and its side: `d`, `de`, `12`, `V$`, `V$tr`. */
 export function readItemStart(r: Reader): ItemStart | Failure {
   const place = readPlace(r);
   if (failed(place)) return place;
@@ -48,7 +48,7 @@ export const noAreas = (r: Reader, { name }: Owner, start: number): Failure =>
     'name the board: `V$d`',
   );
 
-/** Reads where items go: a place, an area, which way up; joined by `+` they are said of one item (D64). */
+/** Reads where items go: a place, an area, a side; joined by `+`, these describe one item (D64). */
 export function readItemEnd(r: Reader): ItemEnd | Failure {
   const end: { -readonly [K in keyof ItemEnd]: ItemEnd[K] } = { place: null, area: 0, turn: undefined };
   for (let joined = false; ; joined = r.take(SIGN.plus)) {
@@ -67,7 +67,7 @@ export function readItemEnd(r: Reader): ItemEnd | Failure {
   }
 }
 
-/** A place, the letter of an area, or which way up. */
+/** A place, the letter of an area, or a side. */
 function readEndWord(r: Reader, code: number): Place | number | ItemSide | Failure | null {
   const turn = sideOf(code);
   if (turn === undefined && !isArea(code)) return readPlace(r);

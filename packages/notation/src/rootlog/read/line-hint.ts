@@ -3,7 +3,7 @@ import { nearestWord } from '../../kernel/edit-distance.ts';
 
 const LABELS = ['map', 'deck', 'clearings', 'landmarks', 'hirelings', 'pool', 'winner'];
 
-/** Words that name a faction: `marquise`, `cats` is none. */
+/** Words that name a faction: `marquise`; `cats` does not. */
 const FACTION_WORDS: ReadonlyMap<string, string> = new Map(
   FACTIONS.flatMap((letter) =>
     FACTION_SHEETS[letter].name
@@ -16,7 +16,7 @@ const FACTION_WORDS: ReadonlyMap<string, string> = new Map(
 
 const asks = (label: string): string => `did you mean \`${label}:\`?`;
 
-/** What a line that cannot be read may have begun with; `inGame` are the factions that lines above begin with. */
+/** How an unreadable line may have begun; `inGame` are the factions that begin lines above. */
 export function lineHint(line: string, inGame: readonly string[]): string {
   const [, word = '', mark = ''] = /^([A-Za-z]+)\s*([:;.=-]?)/.exec(line) ?? [];
   const letter = word.toUpperCase();

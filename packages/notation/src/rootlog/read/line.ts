@@ -13,13 +13,13 @@ import { lineHint } from './line-hint.ts';
 import { readPlacements } from './placements.ts';
 import type { Reader } from './reader.ts';
 
-/** More letters than any label has. */
+/** Longer than any label. */
 const LONGEST_LABEL = 12;
 
-/** How far the lines so far have come with each faction: it has a player, and has taken a turn too. */
+/** What the lines so far have for each faction: a player, or also a turn. */
 export type Seen = Map<Owner, 'player' | 'turn'>;
 
-/** Reads a line that says something, at its first character. */
+/** Reads a line that is not blank, at its first character. */
 export function readLine(r: Reader, seen: Seen): Line {
   r.notes.startLine();
   const taker = factionOf(r.next());
@@ -32,7 +32,7 @@ export function readLine(r: Reader, seen: Seen): Line {
   return readLabelled(r) ?? readUnknown(r, seen, start);
 }
 
-/** The first line of a faction is its player (D70), all others are turns; the first of those is its setup (D23). */
+/** The first line of a faction is its player (D70); all others are turns, of which the first is its setup (D23). */
 function readFactionLine(r: Reader, seen: Seen, taker: Owner, start: number): Line {
   const first = !seen.has(taker);
   const labelEnd = r.pos;
@@ -69,7 +69,7 @@ function readFactionLine(r: Reader, seen: Seen, taker: Owner, start: number): Li
   };
 }
 
-/** Actions right behind `//` were most likely to be played: `++2//w->10`. */
+/** Actions right after `//` were probably meant to be played: `++2//w->10`. */
 function doubtComment(r: Reader, { start, text }: CommentNode): void {
   if (
     isBlank(r.codes[start - 1] ?? END) ||
@@ -85,7 +85,7 @@ function doubtComment(r: Reader, { start, text }: CommentNode): void {
 /** Longer comments are prose. */
 const LONGEST_DOUBTED = 200;
 
-/** Reads who plays a faction; null if an arrow says that actions stand there already, as in a log without header. */
+/** Reads who plays a faction; null if an arrow shows that actions have begun, as in a log without header. */
 function readPlayer(r: Reader, { letter }: Owner, start: number): Line | null {
   const line = readValue(r, start);
   const { value } = line;
@@ -97,7 +97,7 @@ function readPlayer(r: Reader, { letter }: Owner, start: number): Line | null {
   return { kind: 'player', ...line, faction: letter, name };
 }
 
-/** Finds the value of a line that started there, its label being read, and reads its comment. */
+/** Finds the value of a line whose label has been read, and reads its comment. */
 function readValue(r: Reader, start: number): Labelled {
   const label = { start, end: r.pos };
   r.next();
@@ -110,7 +110,7 @@ function readValue(r: Reader, start: number): Labelled {
   return { start, end: r.pos, label, value, comment };
 }
 
-/** Reads a line that begins with a word of the header's; null if there is none. */
+/** Reads a line that begins with a header word; null if it does not. */
 function readLabelled(r: Reader): Line | null {
   const start = r.pos;
   while (isLetter(r.at(0)) && r.pos - start < LONGEST_LABEL) r.pos++;

@@ -1,6 +1,6 @@
 import { type Diagnostic, byPlace } from '../../kernel/diagnostic.ts';
 
-/** Diagnostics kept for one line. */
+/** The most diagnostics kept for one line. */
 const MOST_DIAGNOSTICS = 16;
 
 /** Collects the diagnostics of a log, up to a limit for each line. */
@@ -8,12 +8,12 @@ export class Notes {
   private readonly diagnostics: Diagnostic[] = [];
   private room = MOST_DIAGNOSTICS;
 
-  /** A new line has room for diagnostics of its own. */
+  /** Makes room for the diagnostics of a new line. */
   startLine(): void {
     this.room = MOST_DIAGNOSTICS;
   }
 
-  /** All there is to say, in the order of the text. */
+  /** All diagnostics, in the order of the text. */
   inOrder(): readonly Diagnostic[] {
     return this.diagnostics.sort(byPlace);
   }

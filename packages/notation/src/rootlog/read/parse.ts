@@ -5,8 +5,8 @@ import { type Seen, readLine } from './line.ts';
 import { type Known, Reader } from './reader.ts';
 
 /**
- * Reads Rootlog into its lossless tree. Every string has one: what cannot be read is a diagnostic, and stays in the
- * tree as it stands. Takes time in proportion to the length of the text.
+ * Reads Rootlog into its lossless tree. Every string has one: unreadable text gives a diagnostic, and stays in the tree
+ * unchanged. Takes time in proportion to the length of the text.
  *
  * @example parse('C: Ann\nC:t_k->2/w->1+3').lines[1].actions[0].action
  * // { kind: 'move', parts: [{ count: 1, what: 'Ct_k', from: 'supply:C', to: '2' }] }
@@ -22,7 +22,7 @@ export function parse(text: string): Tree {
   return { text, lines, diagnostics: r.notes.inOrder() };
 }
 
-/** What is known of a game where the line is read in which a place of the text stands. */
+/** What is known of a game when the line at a place of the text is read. */
 export function knownAt(text: string, place: number): Known {
   const r = new Reader(text.slice(0, lineEndAfter(text, place)), undefined, 0);
   const seen: Seen = new Map();

@@ -25,7 +25,7 @@ export function readPiece(r: Reader, owner: Owner): Thing | Failure {
   return (torn ? undefined : owner.pieces.get(keyOf(kind, letter))) ?? unknownPiece(r, owner, start);
 }
 
-/** What stands behind a `_`, a letter or number; 0 if nothing does. */
+/** The letter or number after a `_`; 0 if there is none. */
 const peekMark = (r: Reader): number =>
   r.at(0) === SIGN.underscore && (isLower(r.at(1)) || isDigit(r.at(1))) ? r.at(1) : 0;
 
@@ -36,8 +36,8 @@ function takeMark(r: Reader): number {
 }
 
 /**
- * Reads on at the second `_` of a Keepers' piece: `t_f_2`. Two older spellings are read too, the value before the type
- * (`t_3_f`) and both sides of a waystation (`b_j_t`).
+ * Continues at the second `_` of a Keepers' piece: `t_f_2`. Also accepts two older spellings: the value before the type
+ * (`t_3_f`), and both sides of a waystation (`b_j_t`).
  */
 function readKeepersPiece(r: Reader, kind: number, first: number, second: number, start: number): Thing | undefined {
   const { pieces } = KEEPERS;

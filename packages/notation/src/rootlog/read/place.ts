@@ -6,8 +6,8 @@ import { type Failure, failed } from './failure.ts';
 import type { Reader } from './reader.ts';
 
 /**
- * Reads a faction letter or a hireling, if one is there: `C`, `h_E`, `h_Ed`. `S`, `T` and `J` are hirelings even without
- * `h_`, as the document itself writes once (`Sp->9`).
+ * Reads a faction letter or a hireling, if present: `C`, `h_E`, `h_Ed`. `S`, `T` and `J` are hirelings even without
+ * `h_`, as in one example of the document (`Sp->9`).
  */
 export function readOwner(r: Reader): Owner | null {
   const code = r.next();
@@ -28,10 +28,10 @@ export function readOwner(r: Reader): Owner | null {
   return hireling;
 }
 
-/** Whether the hireling that was read just now is said to be demoted, `h_Ed`. */
+/** Whether the hireling just read is marked as demoted, `h_Ed`. */
 export const saysDemoted = (r: Reader): boolean => r.at(-1) === LETTER.d;
 
-/** Reads a place, if one is there: `5`, `2_7_10`, `E`, `E$`, `$_r`, `*`, `Q`. */
+/** Reads a place, if present: `5`, `2_7_10`, `E`, `E$`, `$_r`, `*`, `Q`. */
 export function readPlace(r: Reader): Place | Failure | null {
   const code = r.next();
   if (isDigit(code)) return readMapPlace(r);
@@ -53,7 +53,7 @@ export function readPlace(r: Reader): Place | Failure | null {
   return null;
 }
 
-/** Reads a board or a part of it, at its `$`. */
+/** Reads a board or a part of one, at its `$`. */
 function readBoard(r: Reader, owner: Owner): Place | Failure {
   const start = r.pos++;
   if (r.at(0) !== SIGN.underscore) return owner.board;
@@ -68,7 +68,7 @@ function unknownPart(r: Reader, owner: Owner, start: number): Failure {
   return r.fail(start, 'rootlog/unknown-place', `the board of ${owner.name} has no part \`${r.since(start)}\``, hint);
 }
 
-/** Reads the board of a faction, `C$`, and no part of it; null if something else comes. */
+/** Reads the whole board of a faction, `C$`; null if something else follows. */
 export function readFactionBoard(r: Reader): Place | null {
   const place = readPlace(r);
   return place !== null && !failed(place) && place.kind === 'board' && place.owner?.hireling === false ? place : null;
@@ -98,7 +98,7 @@ const unknownClearing = (r: Reader, start: number): Failure =>
     'clearings are 1 to 12; the Burrow is 0',
   );
 
-/** Clearings are named from the lowest to the highest, whatever the order they are written in. */
+/** Names of places between clearings go from the lowest to the highest number, in whatever order they are written. */
 function bindMapPlace(r: Reader, start: number, numbers: number[]): Place | Failure {
   const written = numbers.join('_');
   numbers.sort((a, b) => a - b);
@@ -121,7 +121,7 @@ function bindMapPlace(r: Reader, start: number, numbers: number[]): Place | Fail
   return { name, kind, owner: null };
 }
 
-/** The forests or paths that have the most of the numbers written. */
+/** The forests or paths that share the most of the written numbers. */
 function nearestPlaces(numbers: readonly number[], known: readonly string[], kind: string): string {
   const shared = (name: string): number => name.split('_').filter((one) => numbers.includes(Number(one))).length;
   const most = Math.max(0, ...known.map(shared));

@@ -9,14 +9,14 @@ import type { Reader } from './reader.ts';
 const LANDMARKS = /^landmarks?$/;
 const HIRELINGS = /^hirelings?$/;
 
-/** Reads a line of the header that says where things stand at first, after its label; null if the label is another. */
+/** Reads a header line that says where things start, after its label; null for another label. */
 export function readPlacements(r: Reader, word: string, start: number): Line | null {
   const landmarks = LANDMARKS.test(word);
   if (!landmarks && !HIRELINGS.test(word)) return null;
   const label = { start, end: r.pos };
   r.known.taker = faction.C;
   const named = landmarks ? null : readHirelings(r);
-  // What is no hireling is left to the actions, which say so.
+  // What is not a hireling is read as actions, which report the error.
   const actions = readActions(r);
   const comment = readComment(r);
   const line = { start, end: r.pos, label, actions, comment };

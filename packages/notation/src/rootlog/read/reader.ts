@@ -8,7 +8,7 @@ import { END, SIGN, codesOf, digitOf, isDigit } from './codes.ts';
 import { Failure } from './failure.ts';
 import { Notes } from './notes.ts';
 
-/** What the lines so far say that is needed to read the next one. */
+/** What earlier lines say that is needed to read the next one. */
 export interface Known {
   /** Whose line it is. */
   taker: Owner;
@@ -24,16 +24,16 @@ const NOTHING_KNOWN: Readonly<Known> = {
   map: null,
 };
 
-/** More than any number that is read. */
+/** Larger than any number that is read. */
 const TOO_MUCH = 1000;
 
-/** Unknown names are compared with the known ones for a hint, but not for ever. */
+/** Limits how often unknown names are compared with known ones for a hint. */
 const MOST_COMPARISONS = 100;
 
-/** More of a text than is good to quote. */
+/** Longer than a text that is worth quoting. */
 const MOST_QUOTED = 24;
 
-/** A text and where we are in it. Sub-readers move on past what they take; blanks before it do not count. */
+/** A text and the current position in it. Readers of parts move past what they take, and skip blanks before it. */
 export class Reader {
   readonly text: string;
   /** The text as bytes, one for each UTF-16 unit. */
@@ -50,12 +50,12 @@ export class Reader {
     this.comparisons = comparisons;
   }
 
-  /** The code so far from here. */
+  /** The code at an offset from here. */
   at(offset: number): number {
     return this.codes[this.pos + offset] ?? END;
   }
 
-  /** Skips blanks and gives the code of what comes next; `END` at the end of the text. */
+  /** Skips blanks and returns the code that follows; `END` at the end of the text. */
   next(): number {
     const code = this.codes[this.pos] ?? END;
     return code > SIGN.space && code < SIGN.blank ? code : this.nextAfterBlanks();
@@ -73,7 +73,7 @@ export class Reader {
     return there;
   }
 
-  /** Reads a number, or -1. Numbers beyond all bounds stay beyond them. */
+  /** Reads a number, or -1. Numbers that are too large stay so. */
   number(): number {
     let code = this.next();
     if (!isDigit(code)) return -1;
@@ -102,7 +102,7 @@ export class Reader {
     return true;
   }
 
-  /** What has been taken since then, to be quoted. */
+  /** The text taken since then, for quoting. */
   since(start: number): string {
     return this.quote(start, this.pos);
   }
@@ -112,7 +112,7 @@ export class Reader {
     return written.length > MOST_QUOTED ? `${written.slice(0, MOST_QUOTED)}…` : written;
   }
 
-  /** Whether a hint may still be looked for. */
+  /** Whether a hint may still be searched for. */
   mayCompare(): boolean {
     return this.comparisons-- > 0;
   }
@@ -126,7 +126,7 @@ export class Reader {
     this.notes.add({ severity, code, message, ...(hint !== undefined && { hint }), start, end });
   }
 
-  /** Another spelling than Rootlog's own, read as it was meant. */
+  /** Notes a spelling that Rootlog does not have but that is read as meant. */
   dialect(start: number, usual: string): void {
     this.report('info', 'rootlog/dialect', `works, but is usually written \`${usual}\``, start, this.pos);
   }

@@ -15,7 +15,7 @@ export interface Start {
   readonly side: ItemSide | undefined;
 }
 
-/** One term of the left side of an arrow or `^`: so many things, and where they start. */
+/** One term of the left side of an arrow or `^`: a number of things, and where they start. */
 export interface Term extends Start {
   readonly count: number;
   readonly thing: Thing;
@@ -23,7 +23,7 @@ export interface Term extends Start {
   readonly end: number;
 }
 
-/** Brackets may stand in brackets once: `((2F+M)#+w)$->`. */
+/** Brackets may be nested once: `((2F+M)#+w)$->`. */
 const DEEPEST = 2;
 
 /** Reads the left side of an arrow or `^`: terms joined by `+`, or brackets of them. */
@@ -46,7 +46,7 @@ function readTerms(r: Reader, depth: number): Term[] | Failure {
   return failed(term) ? term : [term];
 }
 
-/** Reads a count, a thing, and perhaps its start. */
+/** Reads a count, a thing, and its start if written. */
 function readTerm(r: Reader, depth: number): Term | Failure {
   const start = r.pos;
   const number = r.number();
@@ -100,7 +100,7 @@ export const isItem = ({ thing }: Term): boolean => thing.sort === 'item';
 const isPlaced = ({ place, side }: Start): boolean => place !== null || side !== undefined;
 const isArea = (place: Place | null): boolean =>
   place !== null && [...(place.owner?.areas.values() ?? [])].includes(place);
-/** Whether a start behind the bracket is said of it, and it is no item. */
+/** Whether a start after the bracket applies to it, and it is not an item. */
 const needsPlace = (term: Term): boolean => !isItem(term) && !isPlaced(term) && term.thing.sort !== 'free';
 
 /** `(2R+B)#`, `(F+M)#dom`: the suits in the bracket become cards. */

@@ -1,4 +1,4 @@
-/** A mistake that writers make: what it looks like, what is meant, and a word about it. */
+/** A common mistake: how it looks, what is meant, and a note about it. */
 type Mistake = readonly [written: RegExp, meant: string | ((...found: string[]) => string), why?: string];
 
 const PIECE_WORDS: Readonly<Record<string, string>> = {
@@ -39,7 +39,7 @@ const wordsOf = (words: Readonly<Record<string, string>>): string => Object.keys
 const upper = (letter = ''): string => letter.toUpperCase();
 const lower = (letter = ''): string => letter.toLowerCase();
 
-/** The first that makes the action readable is offered. Patterns take time that grows with the length of an action. */
+/** The first that makes the action readable is offered. Patterns take longer for longer actions. */
 const MISTAKES: readonly Mistake[] = [
   [/([bfmr])(?=#)/g, upper, 'suits are capital letters'],
   [/([a-z])_([wbt])(?![a-z])/g, '$2_$1'],
@@ -91,16 +91,16 @@ const MISTAKES: readonly Mistake[] = [
   [/^(\d+)\(([^()]*)\)/, (_, count = '', things = '') => `(${things.replace(/[^+]+/g, `${count}$&`)})`],
 ];
 
-/** Longer texts are no actions that somebody has mistyped. */
+/** Longer texts are not mistyped actions. */
 const LONGEST = 60;
 
-/** A text that an action may have meant, and a word about it. */
+/** A text that an action may have meant, and a note about it. */
 interface Suggestion {
   readonly text: string;
   readonly why?: string | undefined;
 }
 
-/** What an action that cannot be read may have meant, likeliest first. `wrong` is where reading it failed. */
+/** What an unreadable action may have meant, the likeliest first. `wrong` is where reading failed. */
 export function* suggestions(text: string, wrong: number): Generator<Suggestion> {
   if (text.length > LONGEST) return;
   for (const [written, meant, why] of MISTAKES) {
@@ -111,7 +111,7 @@ export function* suggestions(text: string, wrong: number): Generator<Suggestion>
     yield { text: `${text.slice(0, wrong).trim()}/${text.slice(wrong)}`, why: 'actions are separated by `/`' };
 }
 
-/** The first suggestion that can be read, as a hint. */
+/** The first readable suggestion, as a hint. */
 export function suggestion(text: string, wrong: number, reads: (text: string) => boolean): string | undefined {
   for (const { text: candidate, why } of suggestions(text, wrong))
     if (reads(candidate)) return `${why === undefined ? '' : `${why}: `}did you mean \`${candidate}\`?`;

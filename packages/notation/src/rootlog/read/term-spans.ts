@@ -5,7 +5,7 @@ import { failed } from './failure.ts';
 import { Reader } from './reader.ts';
 import { readSide } from './side.ts';
 
-/** Where the terms of an action stand that begins a text, by offsets in that text: `w` and `Ew` of `(w+Ew)1->`. */
+/** The spans of the terms of the action at the start of a text: `w` and `Ew` of `(w+Ew)1->`. */
 export function termSpans(text: string, taker: string): readonly Span[] {
   const r = new Reader(text);
   r.known.taker = factionOf(taker.charCodeAt(0)) ?? r.known.taker;

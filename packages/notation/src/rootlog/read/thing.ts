@@ -8,7 +8,10 @@ import { readLandmark, readPiece } from './piece.ts';
 import { readOwner } from './place.ts';
 import type { Reader } from './reader.ts';
 
-/** Reads what is moved or shown: a card, an item, a piece or a landmark. A suit alone may be a card once a `#` comes. */
+/**
+ * Reads what is moved or shown: a card, an item, a piece or a landmark. A suit alone may become a card if a `#`
+ * follows.
+ */
 export function readThing(r: Reader): Thing | Failure {
   const code = r.next();
   const suit = suitOf(code);
@@ -22,7 +25,7 @@ export function readThing(r: Reader): Thing | Failure {
   return r.fail(r.pos, 'rootlog/unexpected', 'expected a piece, card or item', hint);
 }
 
-/** Whether what comes is a word (a landmark), and not a piece's letter alone or before the place `h_C$`. */
+/** Whether a word (a landmark) follows, and not the letter of a piece, alone or before the place `h_C$`. */
 function startsWord(r: Reader): boolean {
   return isLower(r.at(1)) && !(r.at(1) === LETTER.h && r.at(2) === SIGN.underscore);
 }
@@ -33,7 +36,7 @@ function readSuited(r: Reader, suit: number): Thing | Failure {
   return r.take(SIGN.hash) ? readCard(r, Math.max(suit, 0)) : suitAlone(suit);
 }
 
-/** Reads an item at its `%`; `all` is what `%_` means here. */
+/** Reads an item at its `%`; `all` is the meaning of `%_` here. */
 export function readItem(r: Reader, all: Thing | null): Thing | Failure {
   const start = r.pos++;
   const code = r.at(0);

@@ -54,21 +54,21 @@ function readMorePlaces(r: Reader, first: Place | null): readonly Place[] | Fail
   return places;
 }
 
-/** Reads on after `^`: cards are shown, or a token is turned over. */
+/** Continues after `^`: cards are shown, or a token is turned over. */
 function readAfterCaret(r: Reader, terms: readonly Term[]): Action | Failure {
   const [term, second] = terms;
   const token = second === undefined && (term?.thing.sort === 'piece' || term?.thing.sort === 'relic');
   return token ? readFlip(r, term) : bindReveal(r, terms, readAudience(r));
 }
 
-/** Reads whom cards are shown to: a faction, or with nothing there the whole table. */
+/** Reads whom cards are shown to: a faction, or the whole table if omitted. */
 export function readAudience(r: Reader): string | null {
   const audience = factionOf(r.next());
   if (audience !== null) r.pos++;
   return audience?.letter ?? null;
 }
 
-/** Reads what a token turns out to be: `t_b`, a relic's value `2`, in older logs both (`t5^t_3_f`). */
+/** Reads the face of a token: `t_b`, a relic's value `2`, or in older logs both (`t5^t_3_f`). */
 function readFlip(r: Reader, term: Term): Action | Failure {
   const { thing, place, start } = term;
   const { owner } = thing;
@@ -96,7 +96,7 @@ function readFlip(r: Reader, term: Term): Action | Failure {
 const pieceNamed = ({ pieces }: Owner, what: string): Thing | undefined =>
   [...pieces.values()].find((piece) => piece.what === what);
 
-/** Reads on at `<->`: two plots change places. */
+/** Continues at `<->`: two plots change places. */
 function readTrick(r: Reader, terms: readonly Term[]): Action | Failure {
   const start = r.pos;
   r.pos += TRICK.length;

@@ -11,18 +11,18 @@ import { openingOf, replayed } from './replay.ts';
 import { turnDoubts } from './turn-doubts.ts';
 import { endingDoubts } from './winners.ts';
 
-/** A log that has been checked, with what the next check of a text that begins alike can go on from. */
+/** A checked log, with what the next check of a text with the same start can continue from. */
 export interface Checked {
   readonly tree: Tree;
-  /** All that is wrong or doubtful, in the order of the text. */
+  /** All errors and doubts, in the order of the text. */
   readonly diagnostics: readonly Diagnostic[];
   /** The tree as it is played: unknown names are read as what they may have meant. */
   readonly meant: Tree;
-  /** How far it was played: before the line of this index among the tree's lines. Some lines have none. */
+  /** Saved states of the replay, each before the tree line with this index. Some lines have none. */
   readonly checkpoints: readonly { readonly index: number; readonly playing: Playing }[];
 }
 
-/** All that is wrong or doubtful in a log, in the order of the text: how it is written, and what the ledger says to it. */
+/** All errors and doubts of a log, in the order of the text: its spelling, and its ledger errors. */
 export const check = (tree: Tree): readonly Diagnostic[] =>
   checkFrom(tree, undefined, Number.POSITIVE_INFINITY).diagnostics;
 
@@ -30,8 +30,8 @@ export const check = (tree: Tree): readonly Diagnostic[] =>
 const LINES_APART = 6;
 
 /**
- * Checks a log as `check` does, and plays only the lines after the first that another text of it had not: so an editor
- * can check after each key.
+ * Checks a log as `check` does, but plays only the lines from the first difference to another text on, so that an
+ * editor can check after each key.
  *
  * @example const second = checkFrom(parse(edited), checkFrom(parse(text)))
  */
@@ -57,7 +57,7 @@ export function checkFrom(tree: Tree, before?: Checked, apart = LINES_APART): Ch
   return { tree, diagnostics: inOrder([...played.diagnostics, ...ofHeader, ...doubts]), meant, checkpoints };
 }
 
-/** Checkpoints that hold for another text, too: it begins alike, and has the same header. */
+/** Checkpoints that another text can use: it begins the same way and has the same header. */
 function sharedCheckpoints(meant: Tree, before: Checked): Checked['checkpoints'] {
   const { text } = meant;
   const other = before.tree.text;
@@ -72,7 +72,7 @@ function sharedCheckpoints(meant: Tree, before: Checked): Checked['checkpoints']
   return before.checkpoints.filter(({ index }) => (before.tree.lines[index]?.start ?? other.length) < same);
 }
 
-/** The table before a line of a log that has been checked; null where there is none. */
+/** The table before a line of a checked log; null if there is none. */
 export function tableBefore({ meant, checkpoints }: Checked, index: number): Table | null {
   const opening = openingOf(meant);
   if (isLeft(opening)) return null;
@@ -85,9 +85,7 @@ export function tableBefore({ meant, checkpoints }: Checked, index: number): Tab
   return playing.table;
 }
 
-/**
- * The tree with the cards that unknown names may have meant, so that what follows from them is not wrong as well.
- */
+/** The tree with the cards that unknown names may have meant, so that later actions are not wrong as well. */
 export const withMeantCards = (tree: Tree): Tree => ({ ...tree, lines: tree.lines.map(withMeantCard) });
 
 function withMeantCard(line: Line): Line {
@@ -116,13 +114,13 @@ const UNKNOWN_NAMES: ReadonlyMap<string, string> = new Map([
   ['setup/deck', 'rootlog/unknown-deck'],
 ]);
 
-/** Why a log has no table; nothing where an unknown map or deck has said so already. */
+/** Why a log has no table; empty if an unknown map or deck has been reported already. */
 function setupErrors({ diagnostics }: Tree, refused: Violation): Diagnostic[] {
   const said = UNKNOWN_NAMES.get(refused.violation);
   return diagnostics.some(({ code }) => code === said) ? [] : [errorAt(refused, null)];
 }
 
-/** A map without printed suits needs the line `Clearings:`, or nobody knows what matches (A.1). */
+/** A map without printed suits needs the line `Clearings:`; otherwise no card is known to match (A.1). */
 function missingSuits(tree: Tree): Diagnostic[] {
   const line = tree.lines.find(({ kind }) => kind === 'map');
   if (line?.kind !== 'map' || line.map === null || tree.lines.some(({ kind }) => kind === 'clearings')) return [];
@@ -142,7 +140,7 @@ function missingSuits(tree: Tree): Diagnostic[] {
   ];
 }
 
-/** Lines of a kind that stands above already: the first counts. */
+/** Repeated lines of a kind: only the first counts. */
 function saidAgain(tree: Tree): Diagnostic[] {
   const said = new Set<Line['kind']>();
   const again: Diagnostic[] = [];
@@ -156,7 +154,7 @@ function saidAgain(tree: Tree): Diagnostic[] {
   return again;
 }
 
-/** Whether a line says what is said once a log, in words that could be read. */
+/** Whether a line is of a kind that a log has once, and readable. */
 function saysOnce(line: Line): boolean {
   switch (line.kind) {
     case 'map':

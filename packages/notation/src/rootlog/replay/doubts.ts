@@ -1,7 +1,7 @@
 import { type Action, DECK_CARDS, type Deck, type Table, locations } from '@woodlog/core/root';
 import type { Diagnostic, Span } from '../../kernel/diagnostic.ts';
 
-/** A named card that lies at more places than it exists, after an action that named it. */
+/** A named card in more places than it has copies, after an action that named it. */
 export function cardDoubts(action: Action, span: Span | null, table: Readonly<Table>): Diagnostic[] {
   if (action.kind !== 'move' || span === null) return [];
   const named = action.parts.filter(({ what, from, to }) => /#[a-z@]/.test(what) && from === 'draw' && to !== 'draw');
@@ -30,7 +30,7 @@ function copiesOf(deck: Deck, what: string): number {
     .reduce((sum, { copies }) => sum + copies, 0);
 }
 
-/** The places where a card is known to lie, one for each copy. */
+/** The places where a card is known to be, one for each copy. */
 function placesOf(what: string, table: Readonly<Table>): readonly string[] {
   return Object.entries(locations(table)).flatMap(([place, contents]) => {
     if (place === '?' || typeof contents === 'number') return [];

@@ -3,7 +3,7 @@ import type { Span } from '../../kernel/diagnostic.ts';
 import type { Log } from '../log.ts';
 import type { ActionNode, Tree } from '../tree.ts';
 
-/** An action to be played, and where it stands; a log without a text has no spans. */
+/** An action to be played, and its span; a log without a text has no spans. */
 export interface Written {
   readonly action: Action;
   readonly span: Span | null;
@@ -28,7 +28,7 @@ export function* playedLines(source: Tree | Log): Generator<PlayedLine> {
   else yield* linesOfLog(source);
 }
 
-/** Lines of placements before the first turn, wherever they stand. Of several of one kind the first counts, as in `logOf`. */
+/** Placement lines before the first turn, wherever they are. Of several of one kind the first counts, as in `logOf`. */
 const PLACEMENTS = ['landmarks', 'hirelings'] as const;
 
 function* linesOfTree(tree: Tree): Generator<PlayedLine> {

@@ -6,19 +6,19 @@ import type { PlayedLine } from './lines.ts';
 import { Slips } from './slips.ts';
 import { MOST_SLIPS, NOT_PLAYED, stepsOfLine } from './steps.ts';
 
-/** Where a game was won by the rules. */
+/** How a game was won by the rules. */
 export interface Win {
   readonly span: Span | null;
-  /** The first action that comes after it all the same, null where there is none. */
+  /** The first action after the win, null if there is none. */
   readonly goesOn: Span | null;
 }
 
-/** A log on its way through the ledger, line by line, with all that there is to say so far. */
+/** A log as the ledger replays it, line by line, with all diagnostics so far. */
 export class Playing {
   readonly table: Table;
-  /** What the ledger refused. */
+  /** Ledger errors. */
   readonly said: Diagnostic[] = [];
-  /** What may be wrong all the same. */
+  /** Doubts: what may be wrong although the ledger accepts it. */
   readonly doubts: Diagnostic[] = [];
   turn = 0;
   win: Win | null = null;
@@ -46,7 +46,7 @@ export class Playing {
     return copy;
   }
 
-  /** Plays the next line. A strict one stops before what is refused. */
+  /** Plays the next line. A strict replay stops before the first error. */
   play(line: PlayedLine, strict: boolean): void {
     const { table, slips, said } = this;
     this.turn = line.turn;

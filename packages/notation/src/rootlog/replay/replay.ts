@@ -16,13 +16,13 @@ export interface Replayed {
   readonly table: Table;
   /** The number of the last line played. */
   readonly turn: number;
-  /** Who has won: at the end of a log those whom it calls winners, if it does, else who has won by the rules. */
+  /** Who has won: those whom the log names at its end, or else the winner by the rules. */
   readonly winners: readonly string[];
-  /** Where somebody won by the rules, null where nobody did. */
+  /** How somebody won by the rules, null if nobody did. */
   readonly win: Win | null;
-  /** What the reader and the ledger have to say, in the order of the text. */
+  /** Diagnostics of the reader and the ledger, in the order of the text. */
   readonly diagnostics: readonly Diagnostic[];
-  /** What may be wrong all the same, for `check`. */
+  /** Doubts, for `check`. */
   readonly doubts: readonly Diagnostic[];
 }
 
@@ -53,7 +53,7 @@ export function replay(source: Tree | Log, options: ReplayOptions = {}): Either<
   return right(replayed(source, opening.right.setup, playing));
 }
 
-/** A log after the lines that were played of it. */
+/** The log after the lines played so far. */
 export function replayed(source: Tree | Log, setup: GameSetup, playing: Playing): Replayed {
   const { table, turn, win, doubts, refused } = playing;
   const ended = !refused && turn === lastTurn(source);

@@ -4,11 +4,11 @@ import { type Diagnostic, type Span, errorAt } from '../../kernel/diagnostic.ts'
 import { lineStartsOf, positionAt } from '../../kernel/positions.ts';
 import { termSpans } from '../read/term-spans.ts';
 
-/** Says what the ledger refuses of a text: at the term that is wrong, with what is there instead. */
+/** Reports ledger errors: marks the wrong term and says what is there instead. */
 export class Slips {
   private readonly text: string;
   private lineStarts: readonly number[] | undefined;
-  /** Where something last left a place, and for where, by thing and place. */
+  /** For each thing and place, when it last left and where to. */
   private readonly left: Map<string, { readonly at: number; readonly to: string }>;
   private taker = '';
 
@@ -24,7 +24,7 @@ export class Slips {
     return copy;
   }
 
-  /** Diagnostics of an action that has been carried out, whatever was wrong with it. */
+  /** Diagnostics of an action that has been carried out despite its errors. */
   of(action: Action, slips: readonly Violation[], span: Span | null, table: Readonly<Table>): readonly Diagnostic[] {
     if (action.kind === 'begin') this.taker = action.faction;
     const said = slips.map((slip) => this.diagnostic(action, slip, span, table));
@@ -68,7 +68,7 @@ export class Slips {
     return meant === written ? MISSING : `did you mean \`${meant}\`? Or is a line missing above?`;
   }
 
-  /** The term of an action that one of its parts was written as; each goes to as many places as the others. */
+  /** The term of an action that a part was written as; all terms go to the same number of places. */
   private term(parts: readonly Part[], index: number, span: Span): Span {
     const terms = termSpans(this.text.slice(span.start, span.end), this.taker);
     const places = parts.length / terms.length;
@@ -85,11 +85,11 @@ export class Slips {
     const { what, from, to } = part;
     if (from === null) return '';
     const departure = this.departure(part);
-    // What else a supply has is no help.
+    // Other contents of a supply do not help.
     if (from.startsWith('supply:')) return departure === '' ? MISSING : departure;
     const all = locations(table);
     const there = contentsText(without(what, all[from] ?? {}));
-    // What was missing has been put where it was to go all the same, perhaps here.
+    // The missing things have been moved anyway, perhaps to here.
     const stands = (place: string): boolean =>
       isClearing(place) && place !== to && Object.hasOwn(Object(all[place]), what);
     const others = there === '' && isClearing(from) ? Object.keys(all).filter(stands).join(', ') : '';
@@ -110,7 +110,7 @@ export class Slips {
 
 const MISSING = 'is a line missing above?';
 
-/** What lies in a place but for one kind of thing. */
+/** The contents of a place without one kind of thing. */
 function without(what: string, there: Locations[string]): Locations[string] {
   if (Array.isArray(there)) return there.filter((one) => one !== what);
   return Object.fromEntries(Object.entries(there).filter(([thing]) => thing !== what));

@@ -4,12 +4,12 @@ import type { Log } from '../log.ts';
 import type { Tree } from '../tree.ts';
 import { type PlayedLine, playedLines } from './lines.ts';
 
-/** One action of a log on its way through the ledger. `table` is the table after it, and changes with the next step. */
+/** One action of a log in the ledger's replay. `table` is the table after it, and changes with the next step. */
 export interface Step {
   readonly line: PlayedLine;
   readonly action: Action;
   readonly span: Span | null;
-  /** The plan of the action: its changes, what it implied, and its errors. */
+  /** The plan of the action: its changes, what it implies, and its errors. */
   readonly plan: Plan;
   readonly table: Readonly<Table>;
 }
@@ -17,14 +17,14 @@ export interface Step {
 export interface ReplayOptions {
   /** Stop after this line of a player; setup lines count. */
   readonly turn?: number;
-  /** Stop before the first action that the ledger refuses. */
+  /** Stop before the first ledger error. */
   readonly strict?: boolean;
 }
 
-/** Ledger errors after which the rest of a log is read and not played: it is no log of one game. */
+/** After this many ledger errors the rest of a log is read but not played: it is not the log of one game. */
 export const MOST_SLIPS = 1000;
 
-/** The plan of an action that is read and not played. */
+/** The plan of an action that is read but not played. */
 export const NOT_PLAYED: Plan = {
   postings: [],
   pileIndexes: [],
@@ -52,7 +52,10 @@ export function* steps(
   }
 }
 
-/** Plays one line; says whether a strict one was refused. `room` counts how many ledger errors may still come. */
+/**
+ * Plays one line; returns whether a strict replay was refused. `room` is the number of ledger errors that may still
+ * come.
+ */
 export function* stepsOfLine(
   line: PlayedLine,
   table: Table,

@@ -12,7 +12,7 @@ function contentsText(contents: Contents): string {
     .join(', ');
 }
 
-/** A label and its text, broken at blanks so that no line is longer than 80 columns. */
+/** A label and its text, wrapped to 80 columns. */
 function entry(label: string, text: string): string {
   const lines: string[] = [];
   let line = label.padEnd(10);
@@ -26,7 +26,7 @@ function entry(label: string, text: string): string {
   return [...lines, line.trimEnd()].join('\n');
 }
 
-/** The places under each heading, in this order; what is none of them comes last. */
+/** The places under each heading, in this order; the others come last. */
 const HEADINGS: readonly (readonly [heading: string, is: (place: string) => boolean])[] = [
   ['Clearings', (place) => /^\d+$/.test(place)],
   ['Forests and paths', (place) => /^\d+_/.test(place)],
@@ -38,8 +38,8 @@ const HEADINGS: readonly (readonly [heading: string, is: (place: string) => bool
 ];
 
 /**
- * The table as text of at most 80 columns: scores, then every place with something in it, a line each. Clearings show
- * their suit and who rules them.
+ * The table as text of at most 80 columns: scores, then every place that is not empty, one on each line. Clearings show
+ * their suit and ruler.
  */
 export function tableText(table: Readonly<Table>): string {
   const { setup, turn } = table;
@@ -61,7 +61,7 @@ export function tableText(table: Readonly<Table>): string {
   return `${out.join('\n')}\n`;
 }
 
-/** `  5 R  C`: number, suit and ruler of a clearing; the name of any other place. */
+/** `  5 R  C`: number, suit and ruler of a clearing; for any other place, its name. */
 function labelOf(table: Readonly<Table>, place: string): string {
   if (!/^\d+$/.test(place)) return place.replace(/^supply:/, '');
   const clearing = clearingNamed(place);

@@ -5,7 +5,7 @@ import type { Line, Tree } from '../tree.ts';
 interface Turn {
   readonly taker: string;
   readonly label: Span;
-  /** Lines since the last turn that may have been turns, too. */
+  /** Lines since the last turn that may have been turns. */
   readonly unread: number;
 }
 
@@ -13,7 +13,7 @@ interface Turn {
 export function turnDoubts({ lines }: Tree): Diagnostic[] {
   const turns = turnsOf(lines);
   const takers = turns.map(({ taker }) => taker);
-  // A log may hold the turns of one player alone.
+  // A log may have the turns of a single player.
   if (new Set(takers).size < 2) return [];
   const order = inOrderOfPlay(lines, takers);
   /** Players who have left the game: their first missing turn has been reported. */
@@ -43,7 +43,7 @@ export function turnDoubts({ lines }: Tree): Diagnostic[] {
   });
 }
 
-/** The turns. A line that cannot be read may have been one, and so may the first of a player without a line of setup (D23). */
+/** The turns. An unreadable line may have been one, and so may the first line of a player without setup (D23). */
 function turnsOf(lines: readonly Line[]): Turn[] {
   const turns: Turn[] = [];
   let unread = 0;
@@ -56,7 +56,7 @@ function turnsOf(lines: readonly Line[]): Turn[] {
   return turns;
 }
 
-/** The order of play, with those who never play after all others. Whoever has no line at all is not followed. */
+/** The order of play, with those who never play at the end. Players without any line are ignored. */
 function inOrderOfPlay(lines: readonly Line[], takers: readonly string[]): readonly string[] {
   const all = lines.flatMap((line) => (line.kind === 'turn' ? [line.taker] : []));
   return [...new Set([...orderOfTurns(takers), ...all])];

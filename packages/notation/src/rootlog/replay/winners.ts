@@ -4,7 +4,7 @@ import { lineStartsOf, positionAt } from '../../kernel/positions.ts';
 import type { Tree, WinnerLine } from '../tree.ts';
 import { type Replayed, winnersByRules } from './replay.ts';
 
-/** What is doubtful about the end of a log: it goes on after a win, or its winner's line says something else than the rules. */
+/** Doubts about the end of a log: it continues after a win, or names other winners than the rules. */
 export function endingDoubts(tree: Tree, played: Replayed): Diagnostic[] {
   return [...goesOn(tree, played), ...otherWinners(tree, played)];
 }
@@ -45,7 +45,10 @@ function otherWinners({ lines }: Tree, { table }: Replayed): Diagnostic[] {
   return [{ ...doubt, message, law: '3.1', hint: hint ?? 'are points or lines missing above?' }];
 }
 
-/** Whether the rules give these winners. Whoever wins by dominance as the next turn starts need not write that turn. */
+/**
+ * Whether the rules give these winners. Whoever wins by dominance at the start of the next turn need not write that
+ * turn.
+ */
 function agrees(table: Readonly<Table>, named: readonly string[]): boolean {
   const isSame = (winners: readonly string[]): boolean =>
     winners.length === named.length && winners.every((faction) => named.includes(faction));
@@ -55,7 +58,7 @@ function agrees(table: Readonly<Table>, named: readonly string[]): boolean {
   return dominanceOf(table, next)?.wins != null && isSame(winnersByRules({ ...table, dominant: next }));
 }
 
-/** Why a faction with an activated dominance card has not won; null for one without. */
+/** Why a faction with an activated dominance card has not won; null if it has none. */
 function whyNot(table: Readonly<Table>, faction: string): string | null {
   const dominance = dominanceOf(table, faction);
   if (dominance === null) return null;

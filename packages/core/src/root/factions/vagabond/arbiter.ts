@@ -5,7 +5,7 @@ import { score, standingOf } from '../../law/score.ts';
 import type { BattleState, BattleEffect } from '../../law/events.ts';
 import type { Player, RulesContext } from '../../law/context.ts';
 
-/** The most hits with which a defending bot still wants his help (B.7.7.6.I). */
+/** A defending bot that can deal this many hits does without him (B.7.7.6.I). */
 const STRONG = 3;
 
 /** A bot enlists him if it is weak, outnumbered and ahead of him, whoever plays him (B.7.7.6). */
