@@ -18,6 +18,21 @@ test('a mixed table measures a player among others, and its games are kept', asy
   expect(await fine(...asked)).toBe(text);
 });
 
+test('the second Vagabond sits where the first one would, and the players are rated', async () => {
+  const words = ['ladder', '--player', 'greedy', '--against', 'random', '--seats', 'G,V', '--size', '2'];
+  const asked = [...words, '--games', '2', '--out', at('vagabonds'), '--jobs', '1'];
+  const text = await fine(...asked);
+  expect(text).toMatch(/\n\nRatings by Bradley-Terry, 95 % by bootstrap: .*\d\)\n0\.\d\d core hours\n$/);
+  const { standings, ratings, coreHours } = JSON.parse(await fine(...asked, '--json'));
+  expect(standings.map(({ seat }: { seat: string }) => seat)).toEqual(['G', 'V']);
+  expect(ratings.map(({ player, games }: { player: string; games: number }) => [player, games]).sort()).toEqual([
+    ['greedy', 4],
+    ['random', 12],
+  ]);
+  expect(coreHours).toBeGreaterThan(0);
+  expect(await fine(...asked)).toBe(text);
+});
+
 test('a player takes the seats of bots, one at a time', async () => {
   const bots = 'C=mechanical-marquise,E=electric-eyrie';
   const words = [

@@ -3,10 +3,12 @@ import { join } from 'node:path';
 import { type ExitCode, exitCode } from '../exit.ts';
 import { nameOf } from '../files/read.ts';
 import { type GameId, GAMES } from '../games/games.ts';
+import { Cost } from '../ladder/cost.ts';
 import { type Entry, type LadderRequest, entriesOf, withPlayer } from '../ladder/entries.ts';
 import { playedRows } from '../ladder/play-run.ts';
+import { ratingsOf } from '../ladder/ratings.ts';
 import { type Standing, standingOf } from '../ladder/standing.ts';
-import { ladderText } from '../ladder/text.ts';
+import { ladderText, ratingsText } from '../ladder/text.ts';
 import { isOwnWord } from '../players/own-player.ts';
 import { USUAL_SECONDS } from '../players/own-players.ts';
 import { gamesProgress } from '../show/games-progress.ts';
@@ -33,8 +35,8 @@ const USUAL_GAMES = 24;
 /** Games a file: few, so that little is lost when a ladder is stopped. */
 const CHUNK = 12;
 
-/** Of whom a faction's letter means a person: all but the second Vagabond and the one that is for its bot only. */
-const ROOT_SEATS = ['C', 'E', 'A', 'V', 'L', 'O', 'D', 'P', 'H', 'K'];
+/** Factions that people play, all but the one that is for its bot only. */
+const ROOT_SEATS = ['C', 'E', 'A', 'V', 'G', 'L', 'O', 'D', 'P', 'H', 'K'];
 const SEATS: Readonly<Record<GameId, readonly string[]>> = {
   root: ROOT_SEATS,
   carcassonne: ['A', 'B', 'C', 'D'],
@@ -59,22 +61,25 @@ export async function ladder(options: LadderOptions): Promise<ExitCode> {
     const bots = withIt ? withPlayer(entry, player) : entry.lineups;
     return runOf({ ...flags, bots, ...named }, undefined, seed);
   };
+  const cost = new Cost(folder);
   const progress = gamesProgress(2 * games * entries.length);
   const signals = hearSignals();
   // Each run of the ladder listens for the end of all.
   setMaxListeners(0, signals.stop);
   const standings: Standing[] = [];
   const all: [GameRow[], GameRow[]] = [[], []];
+  const played: GameRow[] = [];
   try {
     for (const entry of entries) {
       const [run, instead] = [await runAt(entry, true), await runAt(entry, false)];
       const at = join(folder, entry.seat);
-      const rows = await playedRows(join(at, 'with'), run, jobs, signals.stop, progress, own);
+      const rows = await playedRows(join(at, 'with'), run, jobs, signals.stop, progress, cost, own);
       const others = signals.stop.aborted
         ? []
-        : await playedRows(join(at, 'without'), instead, jobs, signals.stop, progress);
+        : await playedRows(join(at, 'without'), instead, jobs, signals.stop, progress, cost);
       if (signals.stop.aborted) break;
       standings.push(standingOf(entry.seat, rows, others, isNamed));
+      played.push(...rows, ...others);
       all[0].push(...rows.map((row) => marked(row, entry.seat, isNamed, standings.length)));
       all[1].push(...others.map((row) => marked(row, entry.seat, isNamed, standings.length)));
     }
@@ -87,8 +92,15 @@ export async function ladder(options: LadderOptions): Promise<ExitCode> {
     return signals.die();
   }
   const together = standings.length > 1 ? standingOf('all', all[0], all[1], true) : null;
-  if (json) await out([`${JSON.stringify({ game, player, seed, games, standings, ...(together && { together }) })}\n`]);
-  else await out([ladderText(player, options.against ?? 'its bot', standings, together)]);
+  const ratings = ratingsOf(played);
+  const { coreHours } = cost;
+  const said = { game, player, seed, games, standings, ...(together && { together }), ratings, coreHours };
+  if (json) await out([`${JSON.stringify(said)}\n`]);
+  else
+    await out([
+      ladderText(player, options.against ?? 'its bot', standings, together),
+      `\n${ratingsText(ratings)}\n${coreHours.toFixed(2)} core hours\n`,
+    ]);
   return exitCode.fine;
 }
 

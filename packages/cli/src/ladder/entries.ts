@@ -31,6 +31,9 @@ const OTHERS: readonly (readonly number[])[] = [
   [6, 7, 8],
 ];
 
+/** It plays like the first, and meets the same others. */
+const SECOND_VAGABOND = 'G';
+
 const USUAL_SIZE = { root: 4, carcassonne: 2, 'fuzzy-knights': 2 } as const;
 
 /** What is to be measured. Throws a `UsageError` for a request that makes no sense. */
@@ -62,12 +65,14 @@ export function entriesOf(
 }
 
 function mixedTables(seat: string, names: readonly string[], size: number, against: string, game: string): string[] {
-  const at = names.indexOf(seat);
+  // The second Vagabond sits where the first one would.
+  const others = game === 'root' ? names.filter((name) => name !== SECOND_VAGABOND) : names;
+  const at = others.indexOf(game === 'root' && seat === SECOND_VAGABOND ? 'V' : seat);
   const tables = game === 'root' ? OTHERS : OTHERS.slice(0, 1);
-  return tables.map((others) => {
+  return tables.map((table) => {
     const places =
-      game === 'root' ? others.slice(0, size - 1).map((by) => at + by) : others.map((_, i) => i + 1).slice(0, size - 1);
-    return [seat, ...places.map((place) => names[place % names.length])].map((one) => `${one}=${against}`).join(',');
+      game === 'root' ? table.slice(0, size - 1).map((by) => at + by) : table.map((_, i) => i + 1).slice(0, size - 1);
+    return [seat, ...places.map((place) => others[place % others.length])].map((one) => `${one}=${against}`).join(',');
   });
 }
 

@@ -1,9 +1,11 @@
 import type { OwnSettings } from '../players/own-players.ts';
 import type { GamesProgress } from '../show/games-progress.ts';
 import { lookInto, refuseBad, tidy } from '../simulate/folder.ts';
+import type { PlayedRow } from '../simulate/play-row.ts';
 import type { GameRow } from '../simulate/row.ts';
 import { playRun } from '../simulate/run.ts';
 import { type RunFile, beginRun } from '../simulate/run-file.ts';
+import type { Cost } from './cost.ts';
 
 /** Plays what is missing of a run, as `simulate` does, and gives all its rows; fewer if it was stopped. */
 export async function playedRows(
@@ -12,6 +14,7 @@ export async function playedRows(
   jobs: number | undefined,
   signal: AbortSignal,
   progress: GamesProgress,
+  cost: Cost,
   own?: OwnSettings,
 ): Promise<readonly GameRow[]> {
   const run = await beginRun(folder, asked);
@@ -22,17 +25,19 @@ export async function playedRows(
   });
   refuseBad(folder, bad);
   progress.add(rows.length);
-  await playRun({
+  if (missing.length === 0) return rows;
+  const options = {
     folder,
     run,
     missing,
     jobs,
     signal,
     ...(own !== undefined && { own }),
-    onPlayed: (played) => progress.add(played.length),
-    written(shard) {
+    onPlayed: (played: readonly PlayedRow[]) => progress.add(played.length),
+    written(shard: readonly PlayedRow[]) {
       for (const { row } of shard) rows.push(row);
     },
-  });
+  };
+  await cost.during(() => playRun(options));
   return rows;
 }

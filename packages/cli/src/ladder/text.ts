@@ -1,3 +1,4 @@
+import type { Rating } from './ratings.ts';
 import type { Interval, Standing } from './standing.ts';
 
 const percent = (rate: number): string => `${Math.round(100 * rate)}`;
@@ -36,4 +37,14 @@ export function ladderText(
   ];
   const line = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
   return `${[line(head), line(head.map(() => '--:')), ...rows.map(line)].join('\n')}\n`;
+}
+
+const whole = (rating: number): string => `${rating > 0 ? '+' : ''}${Math.round(rating)}`;
+
+/** Ratings as one sentence, best first. */
+export function ratingsText(ratings: readonly Rating[]): string {
+  const each = ratings.map(
+    ({ player, rating: { mean, low, high } }) => `${player} ${whole(mean)} (${whole(low)} to ${whole(high)})`,
+  );
+  return `Ratings by Bradley-Terry, 95 % by bootstrap: ${each.join(', ')}`;
 }

@@ -1,0 +1,87 @@
+import { stream } from '@woodlog/core/kernel';
+import type { GameRow } from '../simulate/row.ts';
+import type { Interval } from './standing.ts';
+
+/** How strong a player is among those it met. */
+export interface Rating {
+  /** `greedy`, `electric-eyrie:nightmare`. */
+  readonly player: string;
+  /** Games with it, once for each seat. */
+  readonly games: number;
+  /** On the scale of chess: 400 points more win ten times as often. The mean of all players is 0. */
+  readonly rating: Interval;
+}
+
+type Rated = Pick<GameRow, 'bots' | 'difficulties' | 'seats' | 'winners'>;
+
+/** One game: who sat there, and which part of the win each seat has. */
+interface Result {
+  readonly players: readonly number[];
+  readonly parts: readonly number[];
+}
+
+const RESAMPLES = 200;
+const MOST_ROUNDS = 200;
+const CLOSE = 1e-4;
+const SCALE = 400 / Math.LN10;
+
+/** Rates players by Bradley and Terry's model for tables of any size, with 95 % intervals by bootstrap over games. */
+export function ratingsOf(rows: readonly Rated[]): readonly Rating[] {
+  const names = [...new Set(rows.flatMap(playersOf))].sort();
+  const results = rows.map((row) => resultOf(row, names));
+  const chance = stream('ratings', results.length, 'ladder');
+  const best = strengths(results, names.length);
+  const resampled = Array.from({ length: results.length === 0 ? 0 : RESAMPLES }, () =>
+    strengths(
+      results.map(() => chance.pick(results)),
+      names.length,
+    ),
+  );
+  return names
+    .map((player, i): Rating => {
+      const sorted = resampled.map((ratings) => ratings[i] ?? 0).sort((a, b) => a - b);
+      const at = (part: number): number => sorted[Math.floor(part * sorted.length)] ?? 0;
+      const games = results.reduce((sum, { players }) => sum + players.filter((one) => one === i).length, 0);
+      return { player, games, rating: { mean: best[i] ?? 0, low: at(0.025), high: at(0.975) } };
+    })
+    .sort((a, b) => b.rating.mean - a.rating.mean);
+}
+
+/** The players of a game, with what makes a bot harder. */
+const playersOf = ({ bots, difficulties }: Rated): readonly string[] =>
+  bots.map((bot, seat) => (difficulties[seat] === 'default' ? bot : `${bot}:${difficulties[seat]}`));
+
+/** Those who won share the win; in a draw everybody does. */
+function resultOf(row: Rated, names: readonly string[]): Result {
+  const { seats, winners } = row;
+  const sharing = winners.length === 0 ? seats : winners;
+  return {
+    players: playersOf(row).map((player) => names.indexOf(player)),
+    parts: seats.map((seat) => (sharing.includes(seat) ? 1 / sharing.length : 0)),
+  };
+}
+
+/**
+ * The logarithms of strengths that make the results likeliest, on the scale of ratings, by minorization and maximization. Each
+ * player also has one drawn game with a player of the middle strength, so that who wins or loses all has a rating.
+ */
+function strengths(results: readonly Result[], count: number): readonly number[] {
+  const wins = new Float64Array(count).fill(0.5);
+  for (const { players, parts } of results)
+    for (const [seat, player] of players.entries()) wins[player]! += parts[seat]!;
+  let now = new Float64Array(count).fill(1);
+  for (let round = 0; round < MOST_ROUNDS; round++) {
+    const met = Float64Array.from(now, (strength) => 1 / (strength + 1));
+    for (const { players } of results) {
+      const together = players.reduce((sum, player) => sum + now[player]!, 0);
+      for (const player of players) met[player]! += 1 / together;
+    }
+    const next = Float64Array.from(now, (_, i) => wins[i]! / met[i]!);
+    const isClose = next.every((strength, i) => Math.abs(Math.log(strength / now[i]!)) < CLOSE);
+    now = next;
+    if (isClose) break;
+  }
+  const ratings = Array.from(now, (strength) => SCALE * Math.log(strength));
+  const mean = ratings.reduce((sum, rating) => sum + rating, 0) / Math.max(1, count);
+  return ratings.map((rating) => rating - mean);
+}
