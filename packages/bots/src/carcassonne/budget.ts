@@ -4,13 +4,13 @@ import { type GameSetup, type Violation, violation } from '@woodlog/core/kernel'
 /** How long a bot may think about one move: a number of playouts, or a number of milliseconds. */
 export type Budget = { readonly playouts: number } | { readonly milliseconds: number; readonly now: () => number };
 
-/** Playouts a move for bots of a setup that names no budget. */
+/** Playouts for each move if the setup names no budget. */
 const PLAYOUTS = 300;
 const MOST_PLAYOUTS = 1_000_000;
 
 /**
- * The budget that a setup gives its bots: `budget` among its options, a number of playouts a move or a time such as
- * `200ms` or `2s`. A time needs a clock, and the game is then not the same anywhere.
+ * The budget that a setup gives its bots: `budget` among its options, as a number of playouts for each move or a time
+ * such as `200ms` or `2s`. A time needs a clock, and the game can then not be reproduced.
  */
 export function budgetOf({ options = {} }: Pick<GameSetup, 'options'>, now?: () => number): Either<Violation, Budget> {
   const { budget = PLAYOUTS } = options;
@@ -24,7 +24,7 @@ export function budgetOf({ options = {} }: Pick<GameSetup, 'options'>, now?: () 
   return right({ milliseconds: Number(time) * (unit === 's' ? 1000 : 1), now });
 }
 
-/** Tells when a round of sweeps over all moves has had its share of the budget. Every round has one sweep at least. */
+/** Says when a round of sweeps over all moves has used its share of the budget. Every round has at least one sweep. */
 export function clockOf(budget: Budget, rounds: number): (round: number, sweep: number, moves: number) => boolean {
   if ('playouts' in budget) {
     return (_round, sweep, moves) => sweep > 0 && (sweep + 1) * moves > budget.playouts / rounds;

@@ -19,20 +19,22 @@ import { AGAIN, figuresWorth, goodsIn, goodsWorth, inHand, joinerWorth } from '.
 
 /** Weights in points, fitted to games of this bot against itself. */
 const WEIGHTS = {
-  /** The chance that an empty square is filled is 1 - exp(-rate * fitting tiles left); by the empty squares that there are. */
+  /**
+   * The chance that an empty square is filled is 1 - exp(-rate * fitting tiles left); rates by number of empty squares.
+   */
   cityRates: [0.266, 0.092, 0.072, 0.155],
   roadRates: [0.068, 0.086, 0.05],
   cloisterRate: 0.024,
-  /** What a city that will be complete gains on the way for each empty square. */
+  /** The growth of a city that will be completed, for each empty square. */
   cityGrowth: 0.071,
-  /** For each empty square and all tiles left, whether it is completed or not. */
+  /** For each empty square and the full bag, whether the city is completed or not. */
   cityDrift: -0.366,
   roadDrift: 0.085,
   fieldDrift: 0.56,
-  /** A city beside a field: complete, and likely to be. */
+  /** A city adjacent to a field: complete, or likely to be. */
   fieldCity: 2.841,
   fieldCityToBe: 2.155,
-  /** A meeple in hand, the first to the seventh; more with all tiles left, less when fewer than `handTiles` are. */
+  /** A meeple in hand, the first to the seventh; more with a full bag, less with fewer than `handTiles` left. */
   hand: [6.062, 3.376, 1.859, 2.381, 0.661, 0.847, -0.496],
   handDrift: 3.093,
   handTiles: 6.762,
@@ -42,7 +44,7 @@ const WEIGHTS = {
   cloisterReturn: 17.918,
 };
 
-/** Tiles in the bag when the game begins. */
+/** Tiles in the bag at the start of the game. */
 const ALL_TILES = 71;
 const CLOISTER = 9;
 
@@ -50,11 +52,11 @@ const CLOISTER = 9;
 interface Worth {
   readonly points: number;
   readonly back: number;
-  /** How many empty squares it is open to. */
+  /** The number of empty squares that it is open to. */
   readonly open: number;
 }
 
-/** A worth that holds as long as nothing joins the feature and these squares are what they were. */
+/** A value that holds until something joins the feature or these squares change. */
 interface Remembered extends Worth {
   readonly next: number;
   readonly area: number;
@@ -62,17 +64,17 @@ interface Remembered extends Worth {
   readonly values: readonly number[];
 }
 
-/** Values tables that have the same tiles left, such as those after each move with a tile. */
+/** Evaluates tables with the same tiles left, such as those after each move with a tile. */
 export interface Evaluator {
-  /** Remembers the features of the table that all those come from: few of them change by a move. */
+  /** Remembers the features of their common table: a move changes few of them. */
   remember(table: Readonly<CarcassonneState>): void;
-  /** The points that each seat may expect in the end, with what its meeples in hand are worth. */
+  /** The final points that each seat may expect, plus the value of its meeples in hand. */
   expectations(table: Readonly<CarcassonneState>): number[];
   /** The gain for a seat that places a meeple on a feature. */
   claim(table: Readonly<CarcassonneState>, feature: number, seat: number): number;
 }
 
-// Lists that are used anew by each call, for this is asked for every move of every playout.
+// Lists that every call reuses, since every move of every playout asks for this.
 const seenTile: number[] = [];
 const seenSquare: number[] = [];
 const seenCity: number[] = [];
@@ -91,7 +93,7 @@ export function evaluatorOf({ bag, left }: Pick<CarcassonneState, 'bag' | 'left'
 
   const worthOfHand = (meeples: number): number => hands[Math.min(meeples, MEEPLES)] ?? 0;
 
-  /** How many of the tiles left fit a square. */
+  /** How many of the remaining tiles fit a square. */
   const fitting = (value: number): number => {
     const need = -value;
     if (need === 0) return left;
@@ -257,7 +259,7 @@ function citiesBeside(table: Readonly<CarcassonneState>, field: number): readonl
   return cities;
 }
 
-/** Adds the empty squares that a city or road is open to, and gives what it covers. */
+/** Adds the empty squares that a city or road is open to, and returns what it covers. */
 function openSquares(table: Readonly<CarcassonneState>, feature: number, squares: number[]): Extent {
   const { grid, tiles, ring } = table;
   const steps = stepsOf(grid.width);

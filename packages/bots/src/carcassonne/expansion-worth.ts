@@ -1,4 +1,4 @@
-// What the figures and goods of expansions are worth to the evaluation, in points, fitted by games against the one without.
+// Values of the expansions' figures and goods in points, fitted by games against the evaluation without them.
 import {
   type CarcassonneState,
   FIELD_CITY,
@@ -14,16 +14,16 @@ import {
 
 /** A second tile in a turn, by a builder. */
 export const AGAIN = 4;
-/** What a builder expects of second tiles for each empty square that it is open to, with all tiles left. */
+/** Expected second tiles from a builder, for each empty square that it is open to, with a full bag. */
 const BUILDER_SQUARE = 2.5;
-/** Figures in hand, with all tiles left. The big meeple counts among the meeples. */
+/** Figures in hand, with a full bag. The big meeple counts as a meeple. */
 const IN_HAND: Readonly<Record<Figure, number>> = { big: 0, builder: 2, pig: 1.5, abbot: 4 };
-/** How many goods ahead make one half sure of the most of them: when no more are left, and for each that is. */
+/** The lead in a good that makes its majority half certain: with none left, and for each one left. */
 const DOUBT = { none: 0.6, each: 0.25 };
 
 const BIG = figureBit('big');
 
-/** Meeples, the big one too. */
+/** Meeples, including the big one. */
 export const inHand = ({ supply, hands }: Readonly<CarcassonneState>, seat: number): number =>
   (supply[seat] ?? 0) + ((hands[seat] ?? 0) & BIG);
 
@@ -36,20 +36,20 @@ interface Joiner {
   readonly seat: number;
   readonly feature: number;
   readonly figure: Figure | undefined;
-  /** What the feature is worth to those who have it. */
+  /** The value of the feature for its holders. */
   readonly points: number;
-  /** Empty squares that it is open to, times the share of the tiles that are left. */
+  /** Empty squares that it is open to, times the share of tiles left. */
   readonly squares: number;
 }
 
-/** A builder at work, or a pig on a field, to its player. */
+/** The value of a builder, or of a pig on a field, to its player. */
 export function joinerWorth({ claimed }: Readonly<CarcassonneState>, joiner: Joiner): number {
   const { seat, feature, figure, points, squares } = joiner;
   if (figure === 'builder') return BUILDER_SQUARE * Math.min(3, squares);
   return majority(claimed[feature] ?? 0).includes(seat) ? (points * PIG_CITY) / FIELD_CITY : 0;
 }
 
-/** How many tiles of a bag have each good. */
+/** The number of tiles in a bag with each good. */
 export const goodsIn = (bag: readonly number[]): readonly number[] =>
   GOODS.map((good) =>
     KINDS.reduce((sum, { index, segments }) => {
@@ -57,7 +57,7 @@ export const goodsIn = (bag: readonly number[]): readonly number[] =>
     }, 0),
   );
 
-/** Adds what each seat expects of its goods: the most of one brings points, and who has it is open as long as more come. */
+/** Adds the expected points for goods: the majority of each scores, and stays open while more are to come. */
 export function goodsWorth({ goods }: Readonly<CarcassonneState>, left: readonly number[], sums: number[]): void {
   for (const [good, rest] of left.entries()) {
     const doubt = DOUBT.none + DOUBT.each * rest;

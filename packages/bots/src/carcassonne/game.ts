@@ -3,18 +3,18 @@ import { type GameSetup, type Streams, type Violation, violation } from '@woodlo
 import type { CarcassonnePlayer } from './bot.ts';
 import { type PlayOptions, type PlayedGame, botsOf, play } from './play.ts';
 
-/** What the seats are called, in the order of play. */
+/** The names of the seats, in the order of play. */
 export const SEAT_NAMES = ['A', 'B', 'C', 'D', 'E', 'F'] as const;
 export type SeatName = (typeof SEAT_NAMES)[number];
 
 export interface GameOptions extends Omit<PlayOptions, 'players'> {
-  /** Players of one's own by the names of their seats: they play in place of bots. */
+  /** Custom players by seat name, in place of bots. */
   readonly players?: Readonly<Partial<Record<SeatName, CarcassonnePlayer>>>;
 }
 
 /**
- * Plays a whole game: bots as the setup names them, and players of one's own. The same setup and streams give the same
- * game. A seat without either and an answer that is none of the options are violations.
+ * Plays a whole game with the setup's bots and custom players. The same setup and streams give the same game. A seat
+ * without a player and an answer that is not an option are violations.
  *
  * @example
  * const mine: CarcassonnePlayer = { name: 'Mine', choose: ({ options, chance }) => chance.pick(options) };

@@ -3,7 +3,7 @@ import { Bug, isViolation } from '@woodlog/core/kernel';
 import type { Bot } from './bot.ts';
 
 /**
- * Takes a move that scores most at once: own points less those of the best-scoring other. Equal moves are equally
+ * Takes a move that scores the most immediately: own points minus those of the best other. Equal moves are equally
  * likely.
  */
 export const greedyBot: Bot = ({ state, options, chance }) => {
@@ -19,7 +19,7 @@ export const greedyBot: Bot = ({ state, options, chance }) => {
   return chance.pick(best);
 };
 
-/** What a move scores at once: for its player, less the most that another gets by it. */
+/** The immediate score of a move: for its player, minus the most that another player gets from it. */
 export function immediatePoints(state: Readonly<CarcassonneState>, move: PlaceAction): number {
   const plan = planAction(state, move);
   if (isViolation(plan) || plan.kind !== 'lay')

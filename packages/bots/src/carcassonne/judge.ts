@@ -3,10 +3,10 @@ import type { Bot } from './bot.ts';
 import { type Evaluator, evaluatorOf, lead } from './evaluation.ts';
 import { trialsOn } from './trial.ts';
 
-/** Takes the move that is worth most by the evaluation of the table after it. */
+/** Takes the move with the best evaluation of the table after it. */
 export const evaluationBot: Bot = ({ state, options }) => options[bestOf(judge(state, options))] as PlaceAction;
 
-/** How far the mover may expect to be ahead in the end, for each move with one tile. */
+/** The expected final lead of the mover, for each move with one tile. */
 export function judge(state: Readonly<CarcassonneState>, options: readonly PlaceAction[]): number[] {
   const attempt = trialsOn(state);
   let evaluator: Evaluator | undefined;
@@ -21,7 +21,7 @@ export function judge(state: Readonly<CarcassonneState>, options: readonly Place
       evaluator ??= remembering(state, taken);
       return lead(evaluator.expectations(taken), seat);
     }
-    // Moves at one place differ by the claim alone, so the tile is laid once for all of them.
+    // Moves on one square differ only by their claim, so the tile is placed once for all of them.
     if (here === undefined || here.x !== move.x || here.y !== move.y || here.turns !== move.turns) {
       const { claim: _, figure: __, ...unclaimed } = move;
       table = attempt(unclaimed);
@@ -39,14 +39,14 @@ export function judge(state: Readonly<CarcassonneState>, options: readonly Place
   });
 }
 
-/** Values tables with the tiles left of one, and remembers the features of the table before. */
+/** Evaluates tables with the tiles left at one, and remembers the features of the table before. */
 function remembering(before: Readonly<CarcassonneState>, table: Readonly<CarcassonneState>): Evaluator {
   const evaluator = evaluatorOf(table);
   evaluator.remember(before);
   return evaluator;
 }
 
-/** The place of the greatest value, the first of equal ones. */
+/** The index of the greatest value, the first of equal ones. */
 export function bestOf(values: readonly number[]): number {
   let best = 0;
   values.forEach((value, i) => {

@@ -6,11 +6,11 @@ import { playOut, standing } from './playout.ts';
 
 export interface LookAheadOptions {
   readonly budget: Budget;
-  /** How many tiles a playout lays before it is judged. */
+  /** The number of tiles that a playout places before the table is judged. */
   readonly horizon?: number;
 }
 
-/** A playout this long sees what comes of a claim, and little of what is only noise. */
+/** A playout of this length shows the result of a claim with little noise. */
 const HORIZON = 8;
 
 interface Candidate {
@@ -21,10 +21,10 @@ interface Candidate {
 }
 
 /**
- * Looks ahead by Monte Carlo: lays the tile in every way, plays on at random with a bag that it shuffles itself (the
- * order of the real one is not known), and judges the table by what all would have if the game ended there. In rounds,
- * the better half of the moves goes on (sequential halving); all moves of a round meet the same bags, so that they differ
- * by the move more than by luck.
+ * Looks ahead by Monte Carlo: places the tile in every way, plays on at random with a bag that it shuffles itself (the
+ * real order is unknown), and judges the table by the points if the game ended there. After each round, the better half
+ * of the moves stays (sequential halving). All moves of a round get the same bags, so that they differ by the move more
+ * than by luck.
  */
 export function lookAheadBot({ budget, horizon = HORIZON }: LookAheadOptions): Bot {
   return ({ state, options, chance }) => {
@@ -45,7 +45,7 @@ export function lookAheadBot({ budget, horizon = HORIZON }: LookAheadOptions): B
   };
 }
 
-/** Every move of the field is played on with one bag. */
+/** Plays every candidate on with one bag. */
 function visit(field: readonly Candidate[], seat: number, horizon: number, chance: Stream): void {
   const bag = shuffledBag(field[0]!.after, chance);
   for (const candidate of field) {

@@ -6,12 +6,12 @@ import { lookAheadBot } from './look-ahead.ts';
 import { randomBot } from './random.ts';
 import { rolloutBot, samplingBot } from './search.ts';
 
-/** How each bot is made, by its name in setups and on the command line. */
+/** How to make each bot, by its name in setups and on the command line. */
 const MAKERS = {
   random: () => randomBot,
   greedy: () => greedyBot,
   'look-ahead-1': (budget) => lookAheadBot({ budget }),
-  // The older name of the same.
+  // The older name of the same bot.
   'look-ahead': (budget) => lookAheadBot({ budget }),
   evaluation: () => evaluationBot,
   sampling: samplingBot,

@@ -40,10 +40,10 @@ export function botAnswerer(bots: readonly Bot[], streams: Streams): Answerer<Ca
   };
 }
 
-/** Players of one's own, by their seats. */
+/** Custom players, by seat. */
 export type CarcassonnePlayers = ReadonlyMap<number, CarcassonnePlayer>;
 
-/** Asks players of one's own, each decision with chance of its own. */
+/** Asks custom players, with separate chance for each decision. */
 function playerAnswerer(
   players: CarcassonnePlayers,
   streams: Streams,
@@ -60,7 +60,7 @@ function playerAnswerer(
   };
 }
 
-/** The bots of a setup's seats. A seat without one, an unknown bot and a budget that makes no sense are violations. */
+/** The bots of a setup's seats. A seat without one, an unknown bot and an invalid budget are violations. */
 export function botsOf(setup: GameSetup, now?: () => number): Either<Violation, readonly Bot[]> {
   const budget = budgetOf(setup, now);
   if (isLeft(budget)) return budget;
@@ -75,9 +75,9 @@ export function botsOf(setup: GameSetup, now?: () => number): Either<Violation, 
   return right(bots);
 }
 
-/** Who follows a game, or plays in place of bots. */
+/** Followers of a game, and players in place of bots. */
 export interface PlayOptions {
-  /** Told of the actions of each turn, and of the table after it, which changes with the next. */
+  /** Called with the actions of each turn, and the table after it, which changes with the next. */
   readonly onTurn?: ((actions: readonly CarcassonneAction[], state: Readonly<CarcassonneState>) => void) | undefined;
   readonly onChoice?: ((choice: Choice, state: Readonly<CarcassonneState>) => void) | undefined;
   /** They play in place of the bots of their seats. */
@@ -85,8 +85,8 @@ export interface PlayOptions {
 }
 
 /**
- * Plays a game of bots: the bag is shuffled by the deck stream, bots choose by theirs. The same setup and streams give
- * the same game, unless a bot goes by a clock.
+ * Plays a game of bots: the deck stream shuffles the bag, and the bots' stream makes their random choices. The same
+ * setup and streams give the same game, unless a bot uses a clock.
  *
  * @example play(setup, streams('maple', 17), [greedyBot, randomBot])
  */

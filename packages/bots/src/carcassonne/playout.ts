@@ -9,8 +9,8 @@ import {
 import { type Stream, advance } from '@woodlog/core/kernel';
 
 /**
- * Plays on at random, in place: each tile of the bag in order (its last one first), any place, then any claim there, for
- * at most `plies` tiles.
+ * Plays on at random, in place: each tile of the bag in order (the last first), on any square, then any claim there,
+ * for at most `plies` tiles.
  */
 export function playOut(state: CarcassonneState, bag: readonly TileKind[], plies: number, chance: Stream): void {
   for (let i = bag.length - 1, ply = 0; i >= 0 && ply < plies; i--, ply++) {
@@ -21,7 +21,7 @@ export function playOut(state: CarcassonneState, bag: readonly TileKind[], plies
   }
 }
 
-/** How a seat would stand if the game ended now: its points less those of the best other. */
+/** A seat's lead if the game ended now: its points minus those of the best other. */
 export function standing(state: Readonly<CarcassonneState>, seat: number): number {
   const parts = finalParts(state);
   let own = 0;

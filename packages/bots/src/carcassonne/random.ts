@@ -1,4 +1,4 @@
 import type { Bot } from './bot.ts';
 
-/** Takes any move, each equally likely. */
+/** Takes any move with equal probability. */
 export const randomBot: Bot = ({ options, chance }) => chance.pick(options);

@@ -19,22 +19,22 @@ interface Candidate {
   visits: number;
 }
 
-/** How many moves are looked at: those that the evaluation likes best. */
+/** The number of moves to look at: the best by evaluation. */
 const WIDTH = 8;
 
-/** Number of playouts that the evaluation of a move counts for. */
+/** The number of playouts that a move's evaluation counts for. */
 const PRIOR = 8;
 
-/** Weighs what the others, and then the bot itself, can do with the tiles that are left. */
+/** Considers what the others, and then the bot itself, can do with the remaining tiles. */
 export const samplingBot = (budget: Budget): Bot => searchBot(budget, 1);
 
-/** Weighs how the game goes on for three turns of the bot. */
+/** Considers the game for three more turns of the bot. */
 export const rolloutBot = (budget: Budget): Bot => searchBot(budget, 3);
 
 /**
- * Searches by playouts: the best moves by the evaluation are played on until the bot has had so many turns more, everybody
- * with the move that the evaluation likes best, with a bag that the bot shuffles itself (the order of the real one is not
- * known). In rounds, the better half of the moves goes on (sequential halving); all moves of a round meet the same bags.
+ * Searches by playouts: plays the best moves by evaluation on for some more turns of the bot, everybody with their best
+ * move by evaluation, with a bag that the bot shuffles itself (the real order is unknown). After each round, the better
+ * half of the moves stays (sequential halving). All moves of a round get the same bags.
  */
 function searchBot(budget: Budget, turns: number): Bot {
   return ({ state, options, chance }) => {
@@ -64,8 +64,8 @@ function searchBot(budget: Budget, turns: number): Bot {
 }
 
 /**
- * Plays on in place: each tile of the bag in order, its last one first. Gives how far the seat expects to be ahead, on
- * average over its turns, or how far it is ahead when the bag is empty.
+ * Plays on in place: each tile of the bag in order, the last first. Returns the seat's expected lead, averaged over its
+ * turns, or its lead when the bag is empty.
  */
 function playOn(table: CarcassonneState, bag: readonly TileKind[], seat: number, turns: number): number {
   let sum = 0;

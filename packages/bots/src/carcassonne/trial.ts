@@ -8,13 +8,13 @@ import {
 } from '@woodlog/core/carcassonne';
 import { Bug, isViolation } from '@woodlog/core/kernel';
 
-/** Tries a move: gives the table after it, which is good until the next call. */
+/** Tries a move: returns the table after it, which is valid until the next call. */
 export type Trial = (move: PlaceAction) => Readonly<CarcassonneState>;
 
-/** Lists with an entry for each segment. They are long, and a move changes little of them. */
+/** Lists with an entry for each segment. They are long, and a move changes little in them. */
 const LONG = ['feature', 'ring', 'open', 'claimed'] as const;
 
-/** All that is neither long nor laid. */
+/** All other fields, without those of placed tiles. */
 const SHORT = (Object.keys(newState(FEWEST_SEATS)) as (keyof CarcassonneState)[]).filter(
   (key) =>
     key !== 'tiles' &&
@@ -24,7 +24,7 @@ const SHORT = (Object.keys(newState(FEWEST_SEATS)) as (keyof CarcassonneState)[]
     !(LONG as readonly string[]).includes(key),
 ) as Exclude<keyof CarcassonneState, 'seats' | 'expansions' | 'tiles' | 'grid' | (typeof LONG)[number]>[];
 
-/** Tries moves on one copy of a table: each takes back the one before, which is faster than a copy for each. */
+/** Tries moves on one copy of a table. Each undoes the previous one, which is faster than separate copies. */
 export function trialsOn(state: Readonly<CarcassonneState>): Trial {
   const table = carcassonne.copy(state);
   const { grid } = table;
@@ -41,7 +41,7 @@ export function trialsOn(state: Readonly<CarcassonneState>): Trial {
   };
 }
 
-/** Makes a table again what it was before a tile was laid: features are split as they were joined, and the rest is read. */
+/** Restores a table to before a tile was placed: splits joined features, and copies the rest. */
 function takeBack(
   table: CarcassonneState,
   before: Readonly<CarcassonneState>,

@@ -1,6 +1,6 @@
 import { battleOdds, type Dice } from '@woodlog/core/fuzzy-knights';
 
-/** Piles worth thinking about: all in one, halves, thirds, and one or two men that are there to be lost. */
+/** Piles worth considering: all in one, halves, thirds, and one or two men as losses. */
 export function pilesOf(count: number, most: number): readonly (readonly number[])[] {
   const piles = [[count]];
   if (count >= 2 && most >= 2) {

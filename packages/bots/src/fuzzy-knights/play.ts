@@ -34,7 +34,7 @@ export type BotName = (typeof BOT_NAMES)[number];
 const BOTS: Readonly<Record<BotName, Bot>> = {
   random: randomBot,
   castellan: castellanBot,
-  // A simpler bot had this name, and lost most games to whoever rushed at it: logs and setups that have it are played on.
+  // A simpler bot had this name; logs and setups with it still work.
   sensible: castellanBot,
 };
 
@@ -61,7 +61,7 @@ export function botsOf(setup: GameSetup, chances: Streams): Either<Violation, An
   });
 }
 
-/** Asks players of one's own, each decision with chance of its own. */
+/** Asks custom players, with separate chance for each decision. */
 function playerAnswerer(
   players: readonly (KnightsPlayer | undefined)[],
   seed: string,
@@ -81,28 +81,28 @@ function playerAnswerer(
 /** A game that was played to its end. */
 export interface PlayedGame {
   readonly setup: GameSetup;
-  /** Every step in order; applied to the setup's table they give `table`. */
+  /** Every step in order; applied to the setup's table, they give `table`. */
   readonly actions: readonly Action[];
   readonly table: State;
   readonly result: GameResult;
 }
 
-/** What the seats are called, in counter-clockwise order. */
+/** The names of the seats, in counter-clockwise order. */
 export const SEAT_NAMES = ['P1', 'P2', 'P3', 'P4'] as const;
 export type SeatName = (typeof SEAT_NAMES)[number];
 
-/** Who follows a game, or plays in place of bots. */
+/** Followers of a game, and players in place of bots. */
 export interface GameOptions {
-  /** Told of each action that the rules let pass. */
+  /** Called with each action that the rules accept. */
   readonly onAction?: ((action: Action) => void) | undefined;
   readonly onChoice?: ((choice: Choice, state: Readonly<State>) => void) | undefined;
-  /** Players of one's own by the names of their seats: they play in place of bots. */
+  /** Custom players by seat name, in place of bots. */
   readonly players?: Readonly<Partial<Record<SeatName, KnightsPlayer>>>;
 }
 
 /**
- * Plays a whole game: bots as the setup names them, and players of one's own. It is the same game for the same seed, index
- * and setup, wherever it is played. An answer that is none of the options is a violation.
+ * Plays a whole game with the setup's bots and custom players. The same seed, index and setup give the same game
+ * anywhere. An answer that is not an option is a violation.
  *
  * @example playGame(botSetup(['castellan', 'random']), 'maple', 17)
  */

@@ -9,7 +9,7 @@ import { MECHANICAL_MARQUISE } from './mechanical-marquise/bot.ts';
 import { RIVERFOLK_ROBOTS } from './riverfolk-robots/bot.ts';
 import { VAGABOT } from './vagabot/bot.ts';
 
-/** The bots that can be played, a line each. */
+/** The bots that can play. */
 export const BOTS_AT_PLAY: readonly Bot[] = [
   //
   MECHANICAL_MARQUISE,

@@ -15,13 +15,13 @@ type Sheet = (typeof BOTS)[number];
 
 const SHEETS = BOTS.filter(({ id }) => BOTS_AT_PLAY.some((bot) => bot.id === id));
 
-/** The bot that may sit under a letter, or undefined. */
+/** The bot of a letter, or undefined. */
 const sheetOf = (letter: string): Sheet | undefined =>
   SHEETS.find(({ letters }) => (letters as readonly string[]).includes(letter));
 
 /**
- * So many seats at a random table, without names: at least one bot, difficulties, traits, characters and services. The
- * first is a bot; of the others one in `people` plays at random, and so do all factions that have no bot.
+ * Seats of a random table, without names: at least one bot, with difficulties, traits, characters and services. The
+ * first is a bot; of the others, one in `people` plays at random, as do all factions without a bot.
  *
  * @example randomSeats(stream('maple', 17, 'tables'), 4, 3)
  */

@@ -10,7 +10,7 @@ const LEDGER = 'the ledger does it, whoever acts';
 const TERM = 'a way of speaking';
 const NO_SUCH_FACTION = 'of a faction or bot that no log can have yet';
 
-/** Why a section is no step that could run, or no sentence that a test could prove. */
+/** Why a section is not a step that could run, or not a sentence that a test could prove. */
 const REASONS: Readonly<Record<string, readonly string[]>> = {
   [HEADING]: ['B.2.8', 'B.3.3', 'B.9.2.3', 'B.11.8', 'Chmd.2', 'Chmd.8', 'Chmd.9', 'Chmd.10'],
   [PEOPLE]: ['B.3.1', 'B.3.2', 'B.3.3.1', 'B.3.4'],
@@ -22,7 +22,7 @@ const REASONS: Readonly<Record<string, readonly string[]>> = {
   [NO_SUCH_FACTION]: ['Chmd.10.4', 'Chmd.10.5.IX'],
 };
 
-/** Bots by the chapter of their law, and by where Chameleandroid deals with them. */
+/** Bots by the chapter of their law, and by the section of Chameleandroid about them. */
 const CHAPTERS: Readonly<Record<string, string>> = {
   'B.7': 'vagabot',
   'B.8': 'logical-lizards',
@@ -33,7 +33,7 @@ const CHAPTERS: Readonly<Record<string, string>> = {
   'Chmd.10.5.VIII': 'cogwheel-corvids',
 };
 
-/** Why a section has no test, or never ran; null where nothing excuses it. */
+/** Why a section has no test, or never ran; null if there is no excuse. */
 export function reasonFor(law: string, tests: number): string | null {
   const title = ROOTBOTICS[law] ?? CHAMELEANDROID_LAW[law];
   if (title === undefined) return tests > 0 ? 'changes a step or a hook, which is counted there' : null;
@@ -46,7 +46,9 @@ export function reasonFor(law: string, tests: number): string | null {
   return /^(Birdsong|Daylight|Evening|Faction setup)$/.test(title) ? HEADING : null;
 }
 
-/** The title of a section of a bot's law, or the name of the difficulty, trait or character of a card; null for others. */
+/**
+ * The title of a section of a bot's law, or the name of the difficulty, trait or character on a card; null for others.
+ */
 export function sectionTitle(law: string): string | null {
   return ROOTBOTICS[law] ?? CHAMELEANDROID_LAW[law] ?? CARD_NAMES.get(law) ?? DECIDED[law] ?? null;
 }
@@ -60,10 +62,10 @@ const CARD_NAMES: ReadonlyMap<string, string> = new Map(
   ),
 );
 
-/** What a bot does by a decision of ours alone, by the name that its board has for it. */
+/** What a bot does only by a decision of this project, by its name on the bot's board. */
 const DECIDED: Readonly<Record<string, string>> = { D53: 'Discard Order' };
 
-/** The sections and cards that a game of bots can report: steps, tie-breaks, traits and the like, no headings. */
+/** The sections and cards that a game of bots can report: steps, tie-breaks, traits and so on, but no headings. */
 export const REPORTED_SECTIONS: readonly string[] = [
   ...[...Object.keys(ROOTBOTICS), ...Object.keys(CHAMELEANDROID_LAW)].filter((law) => reasonFor(law, 0) === null),
   ...new Set(

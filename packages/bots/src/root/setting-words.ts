@@ -2,7 +2,7 @@ import type { BotId } from '@woodlog/core/root';
 
 const SCORES = 'and it scores a point each turn';
 
-/** What each difficulty and trait of a bot does, in a line; `default` changes nothing. */
+/** What each difficulty and trait of a bot does, in one line; `default` changes nothing. */
 export const SETTING_WORDS: Readonly<Record<BotId, Readonly<Record<string, string>>>> = {
   'mechanical-marquise': {
     easy: 'recruits two warriors, not four',

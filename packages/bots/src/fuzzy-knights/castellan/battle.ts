@@ -6,7 +6,7 @@ type Form = Extract<Action, { readonly kind: 'form' }>;
 
 const isForm = (option: Action): option is Form => option.kind === 'form';
 
-/** Squads: the attacker wants the best odds, the defender the worst for the attacker. */
+/** Forms squads: the attacker wants the best odds, the defender the worst for the attacker. */
 export function form({ battle, seat }: PhaseOf<'form'>, options: readonly Action[]): Action | undefined {
   const forms = options.filter(isForm);
   const count = forms[0]?.squads.reduce((sum, size) => sum + size, 0) ?? 0;
@@ -15,7 +15,7 @@ export function form({ battle, seat }: PhaseOf<'form'>, options: readonly Action
   let highest = Number.NEGATIVE_INFINITY;
   for (const piles of pilesOf(count, most)) {
     const dice = piles.map(pileDice);
-    // Whoever forms second knows the other side; the first thinks of its own numbers alone, halved against it.
+    // Whoever forms second knows the other side; the first assumes that it is halved.
     const odds =
       seat === battle.seat
         ? battleOdds(dice, [pileDice(Math.ceil(count / 2)), pileDice(Math.ceil(count / 2))]).chance
@@ -28,7 +28,7 @@ export function form({ battle, seat }: PhaseOf<'form'>, options: readonly Action
   return forms.find(({ squads }) => squads.length === best.length && squads.every((size, i) => size === best[i]));
 }
 
-/** All squads on the squad that the exact odds name. */
+/** Attacks with all squads the one that the exact odds favour. */
 export function attack({ battle }: PhaseOf<'attack'>, options: readonly Action[]): Action | undefined {
   const dice = (squads: typeof battle.attackers) => squads.map((squad) => squad.dice);
   const { target } = battleOdds(dice(battle.attackers), dice(battle.defenders));
@@ -37,7 +37,7 @@ export function attack({ battle }: PhaseOf<'attack'>, options: readonly Action[]
   return options.find((option) => option.kind === 'attack' && option.on === on && option.squads.length === all);
 }
 
-/** The weakest squad is lost. */
+/** Loses the weakest squad. */
 export function lose({ battle }: PhaseOf<'lose'>, options: readonly Action[]): Action | undefined {
   let weakest: Action | undefined;
   let least = Number.POSITIVE_INFINITY;

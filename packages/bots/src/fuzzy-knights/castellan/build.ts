@@ -15,12 +15,15 @@ import { bestStrike } from './strike.ts';
 import { defenceOf, raidersOn, riskAt, tolerated } from './threats.ts';
 import { BOLD, PAYBACK, RESERVE, TOKENS_A_HERO } from './values.ts';
 
-/** A hero's moves when its turn begins, amulet or not. */
+/** A hero's moves at the start of its turn, without an amulet. */
 const MOVES = movesOf([]);
 
 type Recruit = Extract<Action, { readonly kind: 'recruit' }>;
 
-/** Daybreak: a hero; an army if it can win today; defenders; then what brings coins, and a second hero to fetch them. */
+/**
+ * Daybreak: buys a hero, an army if it can win today, defenders, and then what earns coins, with a second hero to fetch
+ * them.
+ */
 export function build(state: Readonly<State>, seat: number, options: readonly Action[]): Action | undefined {
   const { coins = 0 } = state.players[seat] ?? {};
   const heroes = heroesOf(state, seat).length;
@@ -44,7 +47,7 @@ export function build(state: Readonly<State>, seat: number, options: readonly Ac
   );
 }
 
-/** As few as make an assault a bad bet; as many as can be had where none are enough. */
+/** As few as make an assault a bad bet; if no number is enough, as many as possible. */
 function defenders(
   state: Readonly<State>,
   seat: number,
@@ -67,14 +70,14 @@ function defenders(
 
 type Tier = (typeof TIERS)[number];
 
-/** Whether a tier brings in what it costs in good time. */
+/** Whether a tier earns its cost in time. */
 function pays(tier: Tier): boolean {
   const before = TIERS[TIERS.indexOf(tier) - 1];
   const gain = TIER_TABLE[tier].income - (before ? TIER_TABLE[before].income : 0);
   return TIER_TABLE[tier].cost <= PAYBACK * gain;
 }
 
-/** The first building that pays for itself; coins are saved for it, and nothing else is bought meanwhile. */
+/** The first building that pays for itself. The bot saves coins for it and buys nothing else. */
 function growth(options: readonly Action[], free: number): Action | undefined {
   for (const option of options) {
     if (option.kind !== 'construct') continue;
@@ -89,7 +92,7 @@ function growth(options: readonly Action[], free: number): Action | undefined {
   return undefined;
 }
 
-/** What the next tier costs, if it pays. */
+/** The cost of the next tier, if it pays. */
 function savings(state: Readonly<State>, seat: number): number {
   let least = Number.POSITIVE_INFINITY;
   for (const { tier } of settlementsOf(state, seat)) {
@@ -99,7 +102,7 @@ function savings(state: Readonly<State>, seat: number): number {
   return Number.isFinite(least) ? least : 0;
 }
 
-/** An army of what is not saved for anything. */
+/** An army from the coins that are not saved for anything. */
 const surplus = (recruits: readonly Recruit[], free: number): Action | undefined =>
   recruits.findLast(({ count }) => count * MERCENARY_COST <= free);
 

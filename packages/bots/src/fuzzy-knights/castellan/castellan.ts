@@ -10,9 +10,9 @@ import { turnStep } from './turn.ts';
 import { HOPELESS } from './values.ts';
 
 /**
- * Founds out of reach, keeps as many defenders as make an assault a bad bet, saves for what pays, is home by night, makes
- * friends with whom it fears, and strikes with everybody where the exact odds are good. It counts on what heroes can fetch on
- * their way, its own and others'. Where it has no view it takes the last option: END.
+ * Settles out of reach, keeps as many defenders as make an assault a bad bet, saves for what pays, returns home by
+ * night, allies with those it fears, and attacks with everybody if the exact odds are good. It counts on what heroes
+ * can collect on their way, its own and others'. Otherwise it takes the last option: END.
  */
 export const castellanBot: Bot = (state, seat, options) => choose(state, seat, options) ?? (options.at(-1) as Action);
 
@@ -44,7 +44,7 @@ function choose(state: Readonly<State>, seat: number, options: readonly Action[]
   }
 }
 
-/** Hero Death, TIP: before the last man falls for nothing, the army is left to run wild at the enemy's gate. */
+/** Hero Death, TIP: instead of losing the last man for nothing, leaves the army to run wild at the enemy's gate. */
 function retreat(
   { battle }: Extract<Phase, { readonly name: 'attack' }>,
   options: readonly Action[],

@@ -12,15 +12,18 @@ import { type Ways, waysFrom } from './ways.ts';
 /** What a hero may find: a plain item of each kind. */
 const FINDS: readonly Item[] = ['common main hand', 'common off hand', 'common amulet'];
 
-/** A hero's way to a tile past items, all within its moves. */
+/** A hero's path to a tile by way of items, within its moves. */
 export interface Foray {
   /** Tiles of the items that it claims, in order. */
   readonly stops: readonly Tile[];
-  /** Its roll with what it may find there. */
+  /** Its roll with what it may find on the way. */
   readonly roll: Dice;
 }
 
-/** The forays of a hero: to each tile past as many items as there are moves for, each time the one least out of the way. */
+/**
+ * The forays of a hero: to each tile by way of as many items as it has moves for, each time the one with the smallest
+ * detour.
+ */
 export function foraysOf(
   state: Readonly<State>,
   seat: number,

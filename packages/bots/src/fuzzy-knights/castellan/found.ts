@@ -15,11 +15,11 @@ import { distance, highest } from './places.ts';
 import { A_FIND, A_TILE_APART, FALL, FINDS, IN_REACH, OUT_OF_REACH } from './values.ts';
 import { waysFrom } from './ways.ts';
 
-/** Who defends on the first day: the Encampment, and the hero that was recruited there. */
+/** The defenders on the first day: the Encampment, and the hero recruited there. */
 const DEFENDERS = [TIER_TABLE.encampment.roll, heroRoll([])];
 const MOVES = movesOf([]);
 
-/** Points that a site loses because others may found this near to it. */
+/** Points that a site loses because others may settle this near. */
 const exposure = (tiles: number): number =>
   tiles >= OUT_OF_REACH ? 0 : IN_REACH + A_TILE_APART * (OUT_OF_REACH - tiles);
 
@@ -32,8 +32,9 @@ const goodsOf = ({ mines, tokens }: Readonly<State>): readonly { readonly at: Ti
 ];
 
 /**
- * Where others are least likely to win on the first day with what they find on the way, and goods are near. Who founds
- * before others keeps to a corner, so that they may found far away, with items about that its hero can fetch and be home.
+ * Settles where others are least likely to win on the first day with what they find on the way, and where goods are
+ * near. A seat that settles before others chooses a corner, so that they may settle far away, near items that its hero
+ * can fetch on the same day.
  */
 export function found(
   state: Readonly<State>,
@@ -56,7 +57,7 @@ export function found(
   const isLast = state.settlements.length === state.players.length - 1;
   const score = (tile: Tile): number => {
     let worth = isLast ? 0 : A_FIND * Math.min(finds(tile), FINDS) - exposure(farthest(tile) - 1);
-    // Nobody gets in, but its own hero does not get out either.
+    // Nobody gets in, but its own hero does not get out.
     if (isShutIn(tile)) worth -= FALL;
     for (const good of goods) worth += good.worth / (1 + distance(state, tile, good.at));
     for (const { cost, foray } of raiders) {

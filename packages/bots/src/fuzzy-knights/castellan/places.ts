@@ -2,14 +2,14 @@ import { type Action, type Phase, placeOf, type State, type Tile, tileAt } from 
 
 type PhaseOf<Name extends Phase['name']> = Extract<Phase, { readonly name: Name }>;
 
-/** Steps from one tile to another where nothing is in the way. */
+/** Steps from one tile to another if nothing is in the way. */
 export const distance = (state: Readonly<State>, a: Tile, b: Tile): number => {
   const [ax, ay] = placeOf(state.size, a);
   const [bx, by] = placeOf(state.size, b);
   return Math.abs(ax - bx) + Math.abs(ay - by);
 };
 
-/** The option whose place has the highest score. */
+/** The option with the highest score of its place. */
 export function highest(
   options: readonly Action[],
   score: (tile: Tile) => number,
@@ -25,7 +25,7 @@ export function highest(
   return best;
 }
 
-/** Good things near home, monsters near somebody else's. */
+/** Places good things near home, and monsters near others. */
 export function place(
   state: Readonly<State>,
   seat: number,

@@ -9,7 +9,7 @@ import {
 } from '@woodlog/core/fuzzy-knights';
 import { attackOdds, bandOf } from '../odds.ts';
 
-// How fights with monsters and guardians would go, by exact odds. Bands come in few sizes, and are remembered.
+// The outcome of fights with monsters and guardians, by exact odds. Bands have few sizes, so results are remembered.
 
 interface Band {
   readonly size: number;
@@ -18,7 +18,7 @@ interface Band {
 
 const bands = new Map<string, readonly Band[]>();
 
-/** How large a band may be, each size with its chance. */
+/** The possible sizes of a band, with their chances. */
 function sizesOf(dice: Dice): readonly Band[] {
   const key = `${dice.count}+${dice.bonus}`;
   const known = bands.get(key);
@@ -46,13 +46,13 @@ function chanceAgainst(hero: Dice, mercenaries: number, dice: Dice): number {
 const HARD: Dice = { count: 4, sides: 6, bonus: 0 };
 const FIGHT: Dice = { count: 2, sides: 6, bonus: 0 };
 
-/** The chance to live through one monster token: one in ten fights hard, six in ten fight, three join. */
+/** The chance to survive a monster token: one in ten fights hard, six in ten fight, three join. */
 export function chanceWithMonster({ items, mercenaries }: Readonly<Hero>): number {
   const roll = heroRoll(items);
   return 0.3 + 0.1 * chanceAgainst(roll, mercenaries, HARD) + 0.6 * chanceAgainst(roll, mercenaries, FIGHT);
 }
 
-/** The chance to live through an attempt on a mine: three in ten are guarded. */
+/** The chance to survive an attempt on a mine: three in ten are guarded. */
 export function chanceWithMine(state: Readonly<State>, { items, mercenaries }: Readonly<Hero>): number {
   let highest = 0;
   for (const { tier } of state.settlements) highest = Math.max(highest, TIERS.indexOf(tier));

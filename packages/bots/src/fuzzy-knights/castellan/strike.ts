@@ -13,7 +13,7 @@ import { foraysOf } from './forays.ts';
 import { defenceOf, heroSquads } from './threats.ts';
 import { waysFrom } from './ways.ts';
 
-/** An attack that can be made this turn. */
+/** An attack that is possible in this turn. */
 export interface Strike {
   readonly hero: number;
   readonly own: Readonly<Hero>;
@@ -27,13 +27,16 @@ export interface Strike {
 interface Means {
   /** Coins for mercenaries. */
   readonly coins?: number;
-  /** The moves of each hero, if not those that it has. */
+  /** The moves of each hero, if different from the current ones. */
   readonly moves?: number;
-  /** How far a target may be, if farther than a hero gets this turn. */
+  /** The maximal distance of a target, if farther than a hero gets in this turn. */
   readonly farthest?: number;
 }
 
-/** The best attack on a settlement, else on a hero in the open, with all that can be hired, and found on the way. */
+/**
+ * The best attack on a settlement, or else on a hero in the open, with everyone who can be hired and everything found
+ * on the way.
+ */
 export function bestStrike(
   state: Readonly<State>,
   seat: number,
@@ -63,7 +66,7 @@ export function bestStrike(
   return best;
 }
 
-/** The heroes of a seat, with their places in its row. */
+/** The heroes of a seat, with their indices in its row. */
 export function ownHeroes(
   state: Readonly<State>,
   seat: number,
@@ -71,7 +74,7 @@ export function ownHeroes(
   return (state.players[seat]?.heroes ?? []).flatMap((own, hero) => (own ? [{ hero, own }] : []));
 }
 
-/** Who follows a hero, and who would if it took everybody along. */
+/** The followers of a hero, and those it would have if everybody joined. */
 function armyOf(state: Readonly<State>, seat: number, hero: number, own: Readonly<Hero>, coins: number): number {
   if (!isGarrisoned(state, { seat, hero })) return own.mercenaries;
   const garrison = settlementAt(state, own.at)?.mercenaries ?? 0;

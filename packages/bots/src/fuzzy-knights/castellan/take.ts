@@ -1,7 +1,7 @@
 import { type Action, BRIBE_COST, type Phase, type State } from '@woodlog/core/fuzzy-knights';
 import { RESERVE } from './values.ts';
 
-/** All monsters that come for nothing; those that cost, while the heroes' pay is left. */
+/** All monsters that come for free, and those that cost while the heroes' pay remains. */
 export function take(
   state: Readonly<State>,
   { mood, seat }: Extract<Phase, { readonly name: 'take' }>,

@@ -13,7 +13,7 @@ import { BOLD } from './values.ts';
 const left = (state: Readonly<State>): readonly number[] =>
   state.players.flatMap(({ out }, seat) => (out ? [] : [seat]));
 
-/** One ally is enough, and somebody has to be left to fight. */
+/** One ally is enough, and an enemy must remain. */
 function mayAlly(state: Readonly<State>, seat: number, other: number): boolean {
   const others = left(state).filter((one) => one !== seat);
   if (others.some((one) => isFriend(state, seat, one))) return false;
@@ -22,7 +22,7 @@ function mayAlly(state: Readonly<State>, seat: number, other: number): boolean {
   return !(strike && strike.chance >= BOLD && settlementAt(state, strike.at)?.seat === other);
 }
 
-/** An alliance with whoever could take a settlement of its own, unless it was declined today. */
+/** Offers an alliance to whoever could take one of its settlements, unless declined today. */
 export function offer(state: Readonly<State>, seat: number, options: readonly Action[]): Action | undefined {
   if (left(state).length < 3) return undefined;
   const raiders = raidersOn(state, seat);
@@ -37,6 +37,6 @@ export function offer(state: Readonly<State>, seat: number, options: readonly Ac
   return undefined;
 }
 
-/** Whether it takes a hand that is held out. */
+/** Whether it accepts an offered alliance. */
 export const accepts = (state: Readonly<State>, seat: number, from: number): boolean =>
   left(state).length >= 3 && mayAlly(state, seat, from);

@@ -22,17 +22,17 @@ import { foraysOf } from './forays.ts';
 import { A_DAY, TOLERATED } from './values.ts';
 import { waysFrom } from './ways.ts';
 
-/** A foreign hero as it may come in its next turn. */
+/** A foreign hero as it may attack in its next turn. */
 export interface Raider {
   readonly seat: number;
-  /** Its roll when it gets to a tile, with what it finds on the way. */
+  /** Its roll at a tile, with what it finds on the way. */
   readonly roll: (tile: Tile) => Dice;
   readonly mercenaries: number;
-  /** Moves that it would have left on each tile; below 0 where it does not get. */
+  /** The moves that it would have left at each tile; below 0 if out of reach. */
   readonly left: (tile: Tile) => number;
 }
 
-/** Seats counted from the anchor: the order of a day. */
+/** The number of a seat from the anchor: the order of a day. */
 const turnOf = (state: Readonly<State>, seat: number): number =>
   (seat - (state.anchor ?? 0) + state.players.length) % state.players.length;
 
@@ -53,7 +53,7 @@ function raider(state: Readonly<State>, seat: number, hero: Pick<Hero, 'at' | 'i
   return { seat, mercenaries, left: (tile) => moves - cost(tile), roll: (tile) => foray(tile).roll };
 }
 
-/** Everybody who may attack this seat before its next turn, with all that they can hire till then. */
+/** All who may attack this seat before its next turn, with everyone that they can hire until then. */
 export function raidersOn(state: Readonly<State>, seat: number): readonly Raider[] {
   const raiders: Raider[] = [];
   for (const [other, { heroes, out }] of state.players.entries()) {
@@ -75,7 +75,7 @@ export function raidersOn(state: Readonly<State>, seat: number): readonly Raider
   return raiders;
 }
 
-/** The highest chance of any of the raiders to win on a tile that is so defended. */
+/** The highest chance of any raider to win on a tile with this defence. */
 export function riskAt(raiders: readonly Raider[], tile: Tile, defenders: readonly Dice[]): number {
   let risk = 0;
   for (const { roll, mercenaries, left } of raiders) {
@@ -84,10 +84,10 @@ export function riskAt(raiders: readonly Raider[], tile: Tile, defenders: readon
   return risk;
 }
 
-/** The chance of an assault on what is its own that it puts up with. */
+/** The accepted chance of an assault on its own settlement. */
 export const tolerated = ({ day }: Readonly<State>): number => TOLERATED + A_DAY * (day - 1);
 
-/** Squads of a settlement: itself, the heroes that are in, and all mercenaries in one pile with some more. */
+/** Squads of a settlement: itself, the heroes inside, and all mercenaries in one pile with some more. */
 export function defenceOf(
   state: Readonly<State>,
   settlement: Readonly<Settlement>,

@@ -21,7 +21,7 @@ type Of<Kind extends Action['kind']> = Extract<Action, { readonly kind: Kind }>;
 const ANYWHERE = 99;
 const FIRST = ['engage', 'interact', 'capture'];
 
-/** What can be had on the spot; an assault with good odds; else goods, from where each hero is home again by night. */
+/** Takes what is available on the spot; an assault with good odds; or goods, if each hero gets home again by night. */
 export function turnStep(state: Readonly<State>, seat: number, options: readonly Action[]): Action | undefined {
   for (const kind of FIRST) {
     const found = options.find((option) => option.kind === kind && !isUnwise(state, seat, option));
@@ -39,13 +39,13 @@ export function turnStep(state: Readonly<State>, seat: number, options: readonly
   return undefined;
 }
 
-/** The least chance to win with which it assaults: the worse it would fare if it waited, the lower. */
+/** The lowest chance to win with which it attacks: lower the worse it would do by waiting. */
 function boldness(state: Readonly<State>, seat: number, raiders: readonly Raider[]): number {
   const risks = settlementsOf(state, seat).map((own) => riskAt(raiders, own.at, defenceOf(state, own)));
   return Math.min(BOLD, Math.max(EVEN, 1 - Math.max(0, ...risks)));
 }
 
-/** Against a settlement that is too far for a day, as near as nobody can well attack the army, if home can do without it. */
+/** Marches on a settlement that is more than a day away, as near as the army is safe, if home can spare it. */
 function march(
   state: Readonly<State>,
   seat: number,
@@ -75,7 +75,7 @@ function march(
   return camp === null ? undefined : towards(state, options, { ...strike, step: first(camp) });
 }
 
-/** Everybody follows the hero, and off it goes. */
+/** The hero leaves with all followers. */
 function towards(state: Readonly<State>, options: readonly Action[], { hero, own, step }: Strike): Action | undefined {
   const move = moveTo(state, options, hero, step);
   // Monsters at the gate shut a hero in.
@@ -92,7 +92,7 @@ const isWithdrawal = (option: Action, hero: number): option is Of<'withdraw'> =>
 const moveTo = (state: Readonly<State>, options: readonly Action[], hero: number, step: Tile): Action | undefined =>
   options.find((option) => option.kind === 'move' && option.hero === hero && tileAt(state.size, option.to) === step);
 
-/** A step of a hero that attacks nobody: arms at home, then the goods that are worth most, then home. */
+/** A step of a hero without an attack: arms at home, then the most valuable goods, then home. */
 function quietStep(
   state: Readonly<State>,
   seat: number,
@@ -108,7 +108,7 @@ function quietStep(
   const homes = settlementsOf(state, seat).map((settlement) => ({
     settlement,
     back: waysFrom(state, seat, settlement.at).cost,
-    // Whether it may be left alone for the night.
+    // Whether it is safe to leave it for the night.
     isSafe: riskAt(raiders, settlement.at, defenceOf(state, settlement, { without: hero })) <= tolerated(state),
   }));
   const areSafe = homes.every(({ isSafe }) => isSafe);
@@ -139,7 +139,7 @@ function quietStep(
 const isOwnHome = (state: Readonly<State>, seat: number, tile: Tile): boolean =>
   settlementAt(state, tile)?.seat === seat;
 
-/** At home a hero takes the items, and as many men as a band of monsters calls for; the others guard the place. */
+/** At home a hero takes the items, and enough men for a band of monsters; the others guard the place. */
 function arms(
   state: Readonly<State>,
   own: Readonly<Hero>,

@@ -1,16 +1,16 @@
 import { enemiesAt, type State, stepsFrom, type Tile } from '@woodlog/core/fuzzy-knights';
 
-/** Farther than any hero goes in a turn. */
+/** Farther than any hero moves in a turn. */
 const FARTHEST = 40;
 
-/** What it costs to get anywhere from a tile, tokens on the way claimed, and the first step there. */
+/** The moves from a tile to any other, claiming tokens on the way, and the first step there. */
 export interface Ways {
-  /** Moves to a tile; `FARTHEST` and more where nobody gets. */
+  /** Moves to a tile; `FARTHEST` or more if out of reach. */
   cost(tile: Tile): number;
   first(tile: Tile): Tile;
 }
 
-/** Ways of a hero of this seat, as far as `most` moves. Nobody goes on from a tile where somebody has to be fought. */
+/** Paths of a hero of this seat, up to `most` moves. Paths end at a tile with somebody to fight. */
 export function waysFrom(state: Readonly<State>, seat: number, from: Tile, most = FARTHEST - 1): Ways {
   const { item, resource } = state.tokens;
   const count = state.size.width * state.size.height;

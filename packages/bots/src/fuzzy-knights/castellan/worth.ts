@@ -15,7 +15,7 @@ import { chanceWithMine, chanceWithMonster } from './prospects.ts';
 import { defenceOf, heroSquads } from './threats.ts';
 import { BOLD, CACHE, FOREIGN_HERO, ITEM, MINE, MONSTER, SAFE, SETTLEMENT } from './values.ts';
 
-/** What a hero gains by standing on a tile; 0 for nothing, below 0 for a fight it does not want. */
+/** The value of a hero's standing on a tile: 0 for nothing, negative for an unwanted fight. */
 export function worthOf(state: Readonly<State>, seat: number, hero: Readonly<Hero>, tile: Tile): number {
   const [enemy] = enemiesAt(state, seat, tile);
   if (enemy === 'monster') return chanceWithMonster(hero) >= SAFE && state.tokens.monster[tile] === 1 ? MONSTER : -1;
@@ -32,7 +32,7 @@ export function worthOf(state: Readonly<State>, seat: number, hero: Readonly<Her
   return isForeign && chanceWithMine(state, hero) >= SAFE ? worth + MINE : worth;
 }
 
-/** A hero shut in by enemies stays in unless it would go for them anyway; a mine can be too well guarded. */
+/** A hero shut in by enemies stays unless it would attack them anyway; a mine may be guarded too well. */
 export function isUnwise(state: Readonly<State>, seat: number, option: Action): boolean {
   const { phase } = state;
   if (phase.name !== 'turn' || phase.bound !== null) return false;

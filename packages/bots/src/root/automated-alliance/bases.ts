@@ -36,8 +36,8 @@ export function hasBase(ctx: RulesContext, me: Player, clearing: ClearingOrBurro
 }
 
 /**
- * Whether the matching base is on the board, and has a slot once the enemies are gone (D59). On scorched earth, where
- * sympathy stays if its owner is in a coalition, no base can be placed (V.6.2).
+ * Whether the matching base is on the board, and has a slot once enemy pieces are gone (D59). No base can be placed on
+ * scorched earth, where sympathy stays if its owner is in a coalition (V.6.2).
  */
 export function couldRevolt(ctx: RulesContext, me: Player, clearing: ClearingOrBurrow): boolean {
   const base = baseFor(ctx, clearing);
@@ -46,8 +46,8 @@ export function couldRevolt(ctx: RulesContext, me: Player, clearing: ClearingOrB
 }
 
 /**
- * Revolts in one of these clearings, the sympathetic one with the most enemy pieces: they all go, and the base that
- * matches is placed (B.6.4.3, B.6.5.2). Gives whether it revolted.
+ * Revolts in the sympathetic clearing among these with the most enemy pieces: removes them all and places the matching
+ * base (B.6.4.3, B.6.5.2). Returns whether it revolted.
  */
 export function* revolt(turn: BotTurn, clearings: readonly ClearingOrBurrow[]): RootTurn<boolean> {
   const { me } = turn;
@@ -61,8 +61,8 @@ export function* revolt(turn: BotTurn, clearings: readonly ClearingOrBurrow[]): 
 }
 
 /**
- * When gentrified, places the matching base in a clearing with two of its warriors, otherwise sympathy with its points,
- * if there is none yet (Chmd.10.5.III, D41, D42).
+ * When gentrified, places the matching base in a clearing with two of its warriors, or else sympathy with its points if
+ * there is none (Chmd.10.5.III, D41, D42).
  */
 export function* gentrified(ctx: RulesContext, me: Player, clearing: ClearingOrBurrow): RootTurn<boolean> {
   ctx.report?.('Chmd.10.5.III');

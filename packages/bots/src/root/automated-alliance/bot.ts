@@ -15,7 +15,7 @@ const organizeStep: Step = {
   play: (turn) => organize(turn, ORGANIZERS.default),
 };
 
-/** Automated Alliance (B.6). Nothing of it is on the map at first, and its boxes are filled as the table is laid (B.6.3). */
+/** Automated Alliance (B.6). It starts with no pieces on the map; setup fills its boxes (B.6.3). */
 export const AUTOMATED_ALLIANCE: Bot = {
   id: 'automated-alliance',
   law: ALLIANCE,

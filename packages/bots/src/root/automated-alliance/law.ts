@@ -22,7 +22,7 @@ import { clearingsInOrder } from '../shared/priority.ts';
 import { suitOfBase } from './bases.ts';
 import { isSympathetic, sympathy } from './sympathy.ts';
 
-/** A person gives up a card that matches; without one the bot scores (B.6.2.3). */
+/** A person gives up a matching card, or else the bot scores (B.6.2.3). */
 function* outrage(ctx: RulesContext, self: Player, by: Player, clearing: ClearingOrBurrow): RootTurn {
   ctx.report?.('B.6.2.3');
   const suits = matchingSuits(ctx, clearing);
@@ -40,7 +40,7 @@ const outrageOf = (ctx: RulesContext, self: Player, by: Player, clearing: Cleari
   },
 });
 
-/** With a base that is removed go all sympathy tokens in clearings of its suit; nobody scores for these (B.6.2.4). */
+/** With a removed base, all sympathy tokens in clearings of its suit are removed; nobody scores for them (B.6.2.4). */
 function* crackdown(ctx: RulesContext, self: Player, base: ColumnIndex): RootTurn {
   ctx.report?.('B.6.2.4');
   const suit = suitOfBase(ctx, base);
@@ -55,7 +55,7 @@ function* crackdown(ctx: RulesContext, self: Player, base: ColumnIndex): RootTur
 }
 
 export const ALLIANCE: FactionLaw = {
-  /** One sympathy token a clearing (B.6.2.1.I). */
+  /** One sympathy token in a clearing (B.6.2.1.I). */
   mayPlace(ctx, self, column, clearing) {
     if (column !== sympathy(self) || !isSympathetic(ctx, self, clearing)) return true;
     ctx.report?.('B.6.2.1.I');
@@ -68,7 +68,7 @@ export const ALLIANCE: FactionLaw = {
     return 1;
   },
   movedIn(ctx, self, { mover, to, pieces }) {
-    // Whoever moves hirelings or removes with them is the one who does (H.3.7).
+    // For hirelings, the one who moves or removes is their controller (H.3.7).
     const by = controllerOf(ctx, mover);
     if (by === undefined || by.bot || countKind(ctx, pieces, 'warrior') === 0) return [];
     return isSympathetic(ctx, self, to) ? [outrageOf(ctx, self, by, to)] : [];

@@ -6,7 +6,7 @@ import { hasBase, revolt } from './bases.ts';
 import { PITIED_TOKENS } from './numbers.ts';
 import { spread, sympathy } from './sympathy.ts';
 
-/** Told to Public Pity: the bot has revolted in Birdsong. */
+/** Set for Public Pity: the bot has revolted in Birdsong. */
 const REVOLTED = 'revolted';
 
 /** In an ordered clearing, unless the order is a bird. */

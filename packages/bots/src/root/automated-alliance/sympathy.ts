@@ -27,7 +27,7 @@ export function isSympathetic(ctx: RulesContext, me: Player, clearing: ClearingO
   return tokensAt(ctx, me, clearing) > 0;
 }
 
-/** Ordered clearings beside a sympathetic one where sympathy can be placed; bots take closed paths for paths (B.12.2.1). */
+/** Ordered clearings adjacent to sympathy where sympathy can be placed; bots treat closed paths as paths (B.12.2.1). */
 function besideSympathy(turn: BotTurn, free: readonly ClearingOrBurrow[]): ClearingOrBurrow[] {
   const { adjacent } = turn.layout.map;
   return free.filter(
@@ -36,7 +36,7 @@ function besideSympathy(turn: BotTurn, free: readonly ClearingOrBurrow[]): Clear
   );
 }
 
-/** Where sympathy spreads to next (B.6.5.1), or undefined where it cannot. */
+/** Where sympathy spreads next (B.6.5.1), or undefined if it cannot. */
 export function spreadTarget(turn: BotTurn): ClearingOrBurrow | undefined {
   const { me } = turn;
   if (inSupply(turn, sympathy(me)) === 0) return undefined;
@@ -47,7 +47,7 @@ export function spreadTarget(turn: BotTurn): ClearingOrBurrow | undefined {
   return target(turn, free, fewest(enemyPieces));
 }
 
-/** Spreads sympathy and scores for it, or for not being able to (B.6.5.1, B.6.5.1.II). */
+/** Spreads sympathy and scores for it, or for being unable to (B.6.5.1, B.6.5.1.II). */
 export function* spread(turn: BotTurn): RootTurn {
   const clearing = spreadTarget(turn);
   if (clearing === undefined) {
@@ -58,13 +58,16 @@ export function* spread(turn: BotTurn): RootTurn {
   yield* placeSympathy(turn, turn.me, clearing);
 }
 
-/** Spreads sympathy for no points, nor for not being able to (ROOT-137). */
+/** Spreads sympathy without scoring anything (ROOT-137). */
 export function* spreadFreely(turn: BotTurn): RootTurn {
   const clearing = spreadTarget(turn);
   if (clearing !== undefined) yield* place(turn, turn.me, clearing, [{ column: sympathy(turn.me), count: 1 }]);
 }
 
-/** Places a token and scores what its space shows, under Martial Law one less (B.6.2.5). Gives whether it was placed. */
+/**
+ * Places a token and scores the points of its space, one fewer under Martial Law (B.6.2.5). Returns whether it was
+ * placed.
+ */
 export function* placeSympathy(ctx: RulesContext, me: Player, clearing: ClearingOrBurrow): RootTurn<boolean> {
   if ((yield* place(ctx, me, clearing, [{ column: sympathy(me), count: 1 }])) === 0) return false;
   const points = SYMPATHY_POINTS[onMap(ctx, sympathy(me)) - 1]!;
@@ -72,7 +75,7 @@ export function* placeSympathy(ctx: RulesContext, me: Player, clearing: Clearing
   return true;
 }
 
-/** Whether one enemy has three or more warriors there (B.6.2.5), which the steadfast ignore (ROOT-280). */
+/** Whether one enemy has three or more warriors there (B.6.2.5); Steadfast ignores it (ROOT-280). */
 function isMartialLaw(ctx: RulesContext, me: Player, clearing: ClearingOrBurrow): boolean {
   const martial = ctx.sides.some(
     (side) => areEnemies(ctx, me, side) && warriorsAt(ctx, side, clearing) >= MARTIAL_LAW_WARRIORS,

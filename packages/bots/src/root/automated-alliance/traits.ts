@@ -7,7 +7,7 @@ import { couldRevolt } from './bases.ts';
 import { STEADFAST } from './numbers.ts';
 import { isSympathetic, spreadFreely, spreadTarget, sympathy } from './sympathy.ts';
 
-/** Sympathy without warriors ambushes too (ROOT-134). */
+/** Sympathy without warriors ambushes, too (ROOT-134). */
 const INFORMANTS: FactionLaw = {
   extraHits: (ctx, self, { defender, clearing }) => {
     if (defender !== self || warriorsAt(ctx, self, clearing) > 0 || tokensAt(ctx, self, clearing) === 0) return 0;
@@ -31,7 +31,7 @@ const VETERANS: FactionLaw = { guerrilla: 'ROOT-136' };
 /** Spreads sympathy again without points, before the order is discarded (ROOT-137). */
 const wildfire: Step = { law: 'ROOT-137', name: 'Wildfire', play: spreadFreely };
 
-/** Told to Surprise Revolt: there was Public Pity. */
+/** Set for Surprise Revolt: Public Pity took place. */
 const PITIED = 'pitied';
 
 /** Whether a bird order will bring a revolt, perhaps where sympathy spreads first, if no snare stops it (B.11.8.2). */
@@ -49,7 +49,7 @@ export const TRAITS: Readonly<Record<string, CardModifier>> = {
   Popularity: { card: 'ROOT-135', law: POPULARITY },
   Veterans: { card: 'ROOT-136', law: VETERANS },
   Wildfire: { card: 'ROOT-137', patches: [before('B.6.6.3', wildfire)] },
-  /** One of Public Pity and Surprise Revolt a turn (ROOT-280); that Martial Law is ignored is in `sympathy.ts`. */
+  /** Only one of Public Pity and Surprise Revolt in a turn (ROOT-280); `sympathy.ts` ignores Martial Law. */
   Steadfast: {
     card: STEADFAST.card,
     checked: STEADFAST,

@@ -10,7 +10,7 @@ import { poorest } from './players.ts';
 
 const hasOpenSlot = ({ state }: BotTurn, clearing: ClearingOrBurrow): boolean => openSlots(state, clearing) > 0;
 
-/** To the ordered clearing with an open slot, then with the most warriors of the enemy with the fewest points (D37). */
+/** To the ordered clearing with an open slot, and then the most warriors of the enemy with the fewest points (D37). */
 const appear: Step = {
   law: 'Chmd.5.1',
   name: 'Appear',

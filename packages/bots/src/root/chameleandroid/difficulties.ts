@@ -23,7 +23,7 @@ const forgetOne = (law: string): Step => ({
   },
 });
 
-/** They are a set (Chmd.8.6): each adds its own steps. No card is printed for them. */
+/** They are a set (Chmd.8.6): each adds its own steps. They have no printed cards. */
 export const DIFFICULTIES: Readonly<Record<string, CardModifier>> = {
   easy: { card: 'Chmd.8.1', patches: [after('Chmd.10.2', loseOne)] },
   challenging: { card: 'Chmd.8.2', patches: [atEndOf('birdsong', placeOne('Chmd.8.2'))] },

@@ -8,14 +8,14 @@ import { type Measure, fewest, target } from '../shared/target.ts';
 import { yourClearing } from './ego.ts';
 import { goTo, mayGo } from './go.ts';
 
-/** Pieces of everybody, its own among them (D46). */
+/** Everybody's pieces, including its own (D46). */
 function all(
   count: (ctx: RulesContext, owner: Player, clearing: ClearingOrBurrow) => number,
 ): Measure<ClearingOrBurrow> {
   return (turn, clearing) => turn.sides.reduce((total, side) => total + count(turn, side, clearing), 0);
 }
 
-/** Those who go along from one clearing to another. */
+/** The pieces that go along from one clearing to another. */
 export type Company = (turn: BotTurn, from: ClearingOrBurrow, to: ClearingOrBurrow) => readonly Moving[];
 
 /** Goes to the clearing with the fewest tokens, then buildings, then warriors. */

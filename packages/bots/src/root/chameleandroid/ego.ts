@@ -37,7 +37,7 @@ function isPatron(me: Player): boolean {
   return hasTrait(me, PATRON);
 }
 
-/** The place of the track: ego that are all alike lie in the supply, others in their order (D25). */
+/** The place of the track: identical ego are in the supply, others in order (D25). */
 export function track(me: Player): PlaceName {
   return isPatron(me) ? `${me.board}_e` : me.supply;
 }
@@ -51,7 +51,7 @@ function egoOnTrack(ctx: RulesContext, me: Player): number {
   return isPatron(me) ? ctx.state.egoTrack.length : inSupply(ctx, plain(ctx));
 }
 
-/** The column of the leftmost ego of the track, or undefined when there is none. */
+/** The column of the leftmost ego on the track, or undefined if it is empty. */
 function leftmost(ctx: RulesContext, me: Player): ColumnIndex | undefined {
   if (egoOnTrack(ctx, me) === 0) return undefined;
   const [first] = ctx.state.egoTrack;
@@ -63,13 +63,13 @@ export function egoAt(ctx: RulesContext, me: Player): number {
   return clearing === null ? 0 : tokensAt(ctx, me, clearing);
 }
 
-/** Ego on the Id, which never come back (D30). */
+/** Ego on the Id, which never return (D30). */
 export function egoOnId(ctx: RulesContext, me: Player): number {
   const row = rowAt(ctx.state, placeNamed(ctx.layout, `${me.board}_i`).row);
   return me.tokens.reduce((sum, column) => sum + countIn(row, column), 0);
 }
 
-/** Some of the ego in its clearing, those with a draw icon first (Chmd.9.1), as many as there are. */
+/** A number of the ego in its clearing, those with a draw icon first (Chmd.9.1), as far as they go. */
 export function someEgo(ctx: RulesContext, me: Player, count: number): PieceCount[] {
   const clearing = yourClearing(ctx, me);
   if (clearing === null) return [];
@@ -89,7 +89,7 @@ export function iconsFirst(ctx: RulesContext, me: Player): ColumnIndex[] {
   return [...me.tokens].sort((a, b) => Number(a === plain(ctx)) - Number(b === plain(ctx)));
 }
 
-/** Places the leftmost ego in its clearing. Gives whether it could; at a snare it could not (D36). */
+/** Places the leftmost ego in its clearing. Returns whether it could; a snare stops it (D36). */
 function* placeLeftmost(ctx: RulesContext, me: Player): RootTurn<boolean> {
   ctx.report?.('Chmd.2.4');
   const clearing = yourClearing(ctx, me);
@@ -99,8 +99,8 @@ function* placeLeftmost(ctx: RulesContext, me: Player): RootTurn<boolean> {
 }
 
 /**
- * Places the leftmost ego and scores what its space shows: the Id's ego stay off the track (D30). One that cannot be
- * placed scores more (Chmd.2.3).
+ * Places the leftmost ego and scores the points of its space; ego on the Id stay there (D30). One that cannot be placed
+ * scores more (Chmd.2.3).
  */
 export function* placeEgo(ctx: RulesContext, me: Player): RootTurn<boolean> {
   ctx.report?.('Chmd.2.3');
@@ -115,7 +115,7 @@ export function* placeEgoFreely(ctx: RulesContext, me: Player): RootTurn {
   yield* placeLeftmost(ctx, me);
 }
 
-/** Moves the leftmost ego onto the Id; without any left nothing happens (D31). */
+/** Moves the leftmost ego to the Id; nothing happens if none is left (D31). */
 export function* moveToId(ctx: RulesContext, me: Player): RootTurn {
   const column = leftmost(ctx, me);
   if (column === undefined) return;

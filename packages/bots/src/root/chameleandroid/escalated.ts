@@ -23,7 +23,7 @@ import { earliest, isOutrun, latest } from './players.ts';
 import { hireForBattle } from './services.ts';
 import { terminate } from './terminate.ts';
 
-/** Told by Target when there is nobody to target: Revel comes next (Chmd.7.1). */
+/** Set by Target if there is nobody to target: Revel comes next (Chmd.7.1). */
 const NOBODY = 'nobody';
 
 function isOrderedThere(turn: BotTurn, player: Player): boolean {
@@ -43,8 +43,8 @@ function isWandering(turn: BotTurn, player: Player): boolean {
 }
 
 /**
- * The clearing of the Vagabond who has the most points of all enemies, ordered or not; in a forest he is no target, and
- * another with as many points is the next (D43, B.2.3).
+ * The clearing of the Vagabond with the most points of all enemies, ordered or not. In a forest he is no target, and
+ * another with as many points is next (D43, B.2.3).
  */
 function leadingVagabond(turn: BotTurn): ClearingOrBurrow | null {
   const onTheMap = first((_: BotTurn, player: Player) => !isWandering(turn, player), 'on the map');
@@ -53,7 +53,7 @@ function leadingVagabond(turn: BotTurn): ClearingOrBurrow | null {
   return leader === undefined || leader.pawns.length === 0 ? null : pawnClearing(turn, leader);
 }
 
-/** Another order, until an enemy stands in an ordered clearing, at most once for every card (Chmd.7.1, D44). */
+/** Takes another order until an enemy is in an ordered clearing, at most once for every card (Chmd.7.1, D44). */
 function* findOrder(turn: BotTurn): RootTurn<boolean> {
   const { me, state, layout } = turn;
   const enemies = enemiesOf(turn, me);
@@ -68,12 +68,12 @@ function* findOrder(turn: BotTurn): RootTurn<boolean> {
   return true;
 }
 
-/** The ordered clearings where an enemy has pieces and can be gone to. */
+/** The ordered clearings with pieces of an enemy that it can go to. */
 function clearingsOf(turn: BotTurn, player: Player): ClearingOrBurrow[] {
   return orderedClearings(turn).filter((clearing) => piecesAt(turn, player, clearing) > 0 && mayGo(turn, clearing));
 }
 
-/** Where the chosen enemy has pieces: most buildings and tokens, then fewest of its warriors (D43). */
+/** The clearing to target the enemy in: with the most buildings and tokens, then the fewest warriors (D43). */
 function targetClearing(turn: BotTurn): ClearingOrBurrow | undefined {
   const there = enemiesOf(turn, turn.me).filter((enemy) => clearingsOf(turn, enemy).length > 0);
   const player = targetPlayer(turn, there, most(points), tie('Chmd.7.1.I', latest));
@@ -115,7 +115,7 @@ const terminateStep: Step = {
   },
 };
 
-/** The enemy with the most points there, of several the first in turn order. */
+/** The enemy with the most points there, the first in turn order if tied. */
 function foe(turn: BotTurn, clearing: ClearingOrBurrow): Player | undefined {
   return targetPlayer(turn, defendersAt(turn, turn.me, clearing), most(points), tie('Chmd.7.3.I', earliest));
 }
@@ -126,7 +126,7 @@ function* fight(turn: BotTurn, enemy: Player, clearing: ClearingOrBurrow): RootT
   yield* battle(turn, turn.me, enemy, clearing);
 }
 
-/** Once, and once more against pieces that are left without a defense (D46). */
+/** Once, and again against pieces that are left defenseless (D46). */
 const battleStep: Step = {
   law: 'Chmd.7.3',
   name: 'Battle',

@@ -15,20 +15,20 @@ import { EGO_THAT_PUTS_BOTS_OFF, GENTRIFY_WARRIORS } from './numbers.ts';
 import { poorest } from './players.ts';
 
 export interface GentrifyTerms {
-  /** Bots look at the ego before they answer. */
+  /** Bots check the ego before they answer. */
   readonly egoPutsBotsOff: boolean;
-  /** An ego is placed whatever the answer. */
+  /** An ego is placed, whatever the answer. */
   readonly alwaysPlaces: boolean;
 }
 
-/** As the law has it without traits. */
+/** The terms without traits. */
 export const GENTRIFY: GentrifyTerms = { egoPutsBotsOff: true, alwaysPlaces: false };
 
 const NOTHING = 'nothing';
 
 /**
- * The enemy with the fewest points, asked anew, places two warriors there as far as it can, and then a token or a
- * building, or repairs or refreshes (Chmd.5.3, D38, D40). For that an ego is placed, else one moves onto the Id.
+ * The enemy with the fewest points at that time places two warriors there, as far as possible, and then a token or a
+ * building, or repairs or refreshes (Chmd.5.3, D38, D40). If so, an ego is placed; otherwise one moves to the Id.
  */
 export function* gentrify(turn: BotTurn, terms: GentrifyTerms): RootTurn {
   const { me } = turn;
@@ -62,8 +62,8 @@ function putsBotsOff(ctx: RulesContext, me: Player): boolean {
 }
 
 /**
- * A person may place any token or building that can lie there, free of cost, and scores as for any other (D40). Tokens
- * with a face lie face down (13.5.2); of a waystation its owner chooses the side (15.2.2).
+ * A person may place any token or building that is allowed there, for free, and scores as usual (D40). Tokens with a
+ * face are face down (13.5.2); the owner of a waystation chooses its side (15.2.2).
  */
 function* placeByChoice(ctx: RulesContext, player: Player, clearing: ClearingOrBurrow): RootTurn<boolean> {
   const { columns, columnOf } = ctx.layout;

@@ -4,18 +4,20 @@ import { type Moving, type RootTurn, type Player, type RulesContext, isClosed, m
 import type { BotTurn } from '../shared/bot.ts';
 import { yourClearing } from './ego.ts';
 
-/** Where the warrior is when it is in no clearing. */
+/** Where the warrior is if it is in no clearing. */
 function displaced({ state, layout }: RulesContext, me: Player): PlaceName {
   const place = layout.placeOfRow.find(({ row }) => countAt(state, row, me.warrior) > 0);
   return place === undefined || place.row === layout.supplyRow ? me.supply : place.name;
 }
 
-/** Whether it can be there: in a clearing that is closed it can stay, but not go there (V.6.2, B.2.3). */
+/** Whether it can go to a clearing or be there: it can stay in a closed one, but not enter it (V.6.2, B.2.3). */
 export function mayGo(turn: BotTurn, clearing: ClearingOrBurrow): boolean {
   return !isClosed(turn, clearing) || yourClearing(turn, turn.me) === clearing;
 }
 
-/** The warrior with all ego of its clearing (Chmd.2.3), on its way to another clearing: directly, by no path (Chmd.5.1). */
+/**
+ * The warrior with all ego in its clearing (Chmd.2.3), on its way to another clearing: directly, by no path (Chmd.5.1).
+ */
 function withEgo({ state, me }: BotTurn, from: ClearingOrBurrow, to: ClearingOrBurrow): Moving {
   const pieces = [me.warrior, ...me.tokens]
     .map((column) => ({ column, count: countIn(clearingRow(state, from), column) }))

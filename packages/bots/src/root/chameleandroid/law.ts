@@ -18,16 +18,19 @@ import {
 import { egoAt, iconsFirst, placeEgo, someEgo } from './ego.ts';
 import { FULL_REMOVAL_EGO, MAXIMUM_HITS } from './numbers.ts';
 
-// What happens once a turn, whoever's (D33, D35).
+// What happens once in each turn, its own or another's (D33, D35).
 const SAVED = 'Chmd.2.3 saved';
 const RECRUITED = 'Chmd.2.3 recruited';
 
-/** Whether an ego can still go instead of the warrior in this turn (D33). */
+/** Whether an ego can still be removed instead of the warrior in this turn (D33). */
 function canSave(ctx: RulesContext, self: Player): boolean {
   return ctx.flags.once[SAVED] === undefined && egoAt(ctx, self) > 0;
 }
 
-/** Whoever would remove the warrior removes an ego, once a turn; ego that are chosen themselves go (Chmd.2.3). */
+/**
+ * An effect that would remove the warrior removes an ego instead, once a turn; an effect can also choose ego
+ * (Chmd.2.3).
+ */
 function saveWarrior(ctx: RulesContext, self: Player, pieces: readonly PieceCount[]): PieceCount[] {
   const others = pieces.filter(({ column }) => column !== self.warrior);
   if (countKind(ctx, pieces, 'warrior') === 0 || !canSave(ctx, self)) return others;
@@ -36,7 +39,7 @@ function saveWarrior(ctx: RulesContext, self: Player, pieces: readonly PieceCoun
   return someEgo(ctx, self, countKind(ctx, others, 'token') + 1);
 }
 
-/** Ego are lost, hired warriors bear their half (Chmd.2.1, 11.2.7.III.a). */
+/** Hits remove ego; hired warriors take half of them (Chmd.2.1, 11.2.7.III.a). */
 function egoForHits(
   ctx: RulesContext,
   self: Player,
@@ -53,10 +56,10 @@ function egoForHits(
   return pieceCounts(losses);
 }
 
-/** Bots, hirelings and whoever is forced to battle it discard nothing. */
+/** Bots, hirelings and players forced to battle it discard nothing. */
 const isFree = ({ bot, setup }: Player, instigated: boolean): boolean => bot || setup === null || instigated;
 
-/** A person who battles it discards a card, any card; not for a hireling (Chmd.2.2). */
+/** A person who battles it discards any card, but not for a hireling's battle (Chmd.2.2). */
 function* payForBattle(ctx: RulesContext, attacker: Player): RootTurn<boolean> {
   ctx.report?.('Chmd.2.2');
   const card = yield* askForCard(ctx, 'Chmd.2.2', 'card to discard', attacker, { suits: SUITS });
@@ -65,14 +68,14 @@ function* payForBattle(ctx: RulesContext, attacker: Player): RootTurn<boolean> {
   return true;
 }
 
-/** Whatever removes all, and a mob, takes two ego (Chmd.10.3). */
+/** An effect that removes all pieces, and a mob, takes two ego (Chmd.10.3). */
 // biome-ignore lint/correctness/useYield: there is nothing to ask.
 function* loseEgo(ctx: RulesContext, self: Player): RootTurn<readonly PieceCount[]> {
   ctx.report?.('Chmd.10.3');
   return someEgo(ctx, self, FULL_REMOVAL_EGO);
 }
 
-/** Charming Mech, Cloaking Tech and Ego, for whatever others do (Chmd.2, Chmd.10.3). */
+/** Charming Mech, Cloaking Tech and Ego, in response to others (Chmd.2, Chmd.10.3). */
 export const CHAMELEANDROID: FactionLaw = {
   nimble: 'Chmd.2.1',
   stays: 'Chmd.2.1',

@@ -4,13 +4,13 @@ import type { BotTurn } from '../shared/bot.ts';
 import { points } from '../shared/measures.ts';
 import { type Key, counting, fewest, targetPlayer, tie } from '../shared/target.ts';
 
-/** Ties between players are broken by turn order, counted from the first player (D23, D38). */
+/** Turn order breaks ties between players, counted from the first player (D23, D38). */
 export const earliest: Key<Player> = counting<Player>('earliest in turn order', ({ state }, { index }) =>
   placeInTurnOrder(state, index),
 );
 export const latest: Key<Player> = counting<Player>('latest in turn order', (turn, player) => -earliest(turn, player));
 
-/** The enemy with the fewest points, of several the latest in turn order; `section` is that of the tie-break. */
+/** The enemy with the fewest points, the latest in turn order if tied; `section` is that of the tie-break. */
 export function poorest(turn: BotTurn, section: string): Player | undefined {
   return targetPlayer(turn, enemiesOf(turn, turn.me), fewest(points), tie(section, latest));
 }

@@ -6,7 +6,7 @@ import { hireForBattle as hire } from '../shared/mercenaries.ts';
 import { type Purse, canPayWithTheirWarriors, payWithTheirWarriors } from '../shared/services.ts';
 import { egoAt, someEgo, yourClearing } from './ego.ts';
 
-/** For each service an ego goes, and the Riverfolk's own warriors pay (Chmd.10.1). */
+/** Removes an ego for each service, and the Riverfolk's own warriors pay (Chmd.10.1). */
 const PURSE: Purse = {
   canPay: (turn, seller, cost) => egoAt(turn, turn.me) > 0 && canPayWithTheirWarriors(turn, seller, cost),
   *pay(turn, seller, cost) {
@@ -16,7 +16,7 @@ const PURSE: Purse = {
   },
 };
 
-/** An ego of its clearing goes back to the track, by nobody's doing. */
+/** An ego in its clearing returns to the track; nobody removes it. */
 export function* loseEgo(turn: BotTurn): RootTurn {
   const clearing = yourClearing(turn, turn.me);
   if (clearing === null) return;
@@ -30,5 +30,5 @@ export function* hireForBattle(turn: BotTurn, enemy: Player, clearing: ClearingO
   yield* hire(turn, PURSE, enemy, clearing);
 }
 
-/** With its advanced services an ambush card of the Market, which it keeps before it until it is attacked. */
+/** With its advanced services, buys an ambush card of the Market, which it keeps on its board until it is attacked. */
 export const buyAmbush = buyFirstStep('Chmd.10.2', 'Buy an ambush', PURSE, 'ambush');

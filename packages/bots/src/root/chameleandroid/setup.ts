@@ -7,7 +7,7 @@ import { lowestPriority } from '../shared/priority.ts';
 import { target } from '../shared/target.ts';
 import { PATRON_TRACK } from './numbers.ts';
 
-/** The warrior goes to the clearing of lowest priority; the supply is filled as the table is laid (Chmd.3.1). */
+/** The warrior goes to the clearing of lowest priority; setup fills the supply (Chmd.3.1). */
 export const placeWarrior: Step = {
   law: 'Chmd.3.2',
   name: 'Place Warriors',
@@ -21,7 +21,7 @@ export const placeWarrior: Step = {
   },
 };
 
-/** Patron's ego lie on the track in a random order (Chmd.9.1, D25). */
+/** Patron's ego are on the track in random order (Chmd.9.1, D25). */
 export const layTrack: Step = {
   law: 'Chmd.9.1',
   name: 'Lay the ego track',

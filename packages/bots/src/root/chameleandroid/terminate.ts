@@ -16,14 +16,17 @@ import { points } from '../shared/measures.ts';
 import { most, targetPlayer, tie } from '../shared/target.ts';
 import { earliest } from './players.ts';
 
-/** The ordered clearings; of a bird those on a river. */
+/** The ordered clearings; for a bird, those on a river. */
 function clearingsToTerminate(turn: BotTurn): readonly ClearingOrBurrow[] {
   const { clearings } = turn.layout.map;
   if (!isBirdOrder(turn)) return orderedClearings(turn);
   return clearingsInOrder(turn).filter((clearing) => clearings[clearing].river);
 }
 
-/** In each of them, by priority, a piece of the enemy there with the most points who can lose one (Chmd.7.2, D45). */
+/**
+ * In each of them, by priority, removes a piece of the enemy with the most points who can lose one there (Chmd.7.2,
+ * D45).
+ */
 export function* terminate(turn: BotTurn): RootTurn {
   for (const clearing of clearingsToTerminate(turn)) {
     const there = enemiesOf(turn, turn.me).filter((enemy) => piecesAt(turn, enemy, clearing) > 0);
@@ -36,7 +39,10 @@ export function* terminate(turn: BotTurn): RootTurn {
   }
 }
 
-/** A warrior, else a token, else a building; of a Vagabond an item. Of several kinds one at random, as for hits (B.1.2.1). */
+/**
+ * Removes a warrior, or else a token, or else a building; from a Vagabond, an item. Of several kinds one at random, as
+ * for hits (B.1.2.1).
+ */
 function* loseOne(turn: BotTurn, enemy: Player, clearing: ClearingOrBurrow): RootTurn<boolean> {
   const { layout, me } = turn;
   const kinds = isProtected(turn, enemy, me, clearing) ? [] : (['warriors', 'tokens', 'buildings'] as const);

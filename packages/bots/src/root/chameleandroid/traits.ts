@@ -21,7 +21,7 @@ import { PATRON } from './numbers.ts';
 import { isOutrun } from './players.ts';
 import { layTrack } from './setup.ts';
 
-/** An ego with a draw icon is worth a card, not a point; all lie on the track in their order (Chmd.9.1). */
+/** An ego with a draw icon draws a card instead of scoring a point; all are on the track in order (Chmd.9.1). */
 const PATRON_LAW: FactionLaw = {
   worth: (ctx, _self, column) => (columnAt(ctx.layout, column).name === 'Nt_d' ? 0 : 1),
   returnsTo: (_ctx, self, column) => (self.tokens.includes(column) ? track(self) : self.supply),
@@ -41,7 +41,7 @@ function* drawForEgo(ctx: RulesContext, drawer: Player, count: number): RootTurn
   yield* drawToHand(ctx, 'Chmd.9.1', drawer, count);
 }
 
-/** Half of a player's warriors there, rounded up; the warlord is one of them, but stays in another's turn (14.2.2). */
+/** Half of a player's warriors there, rounded up. The warlord counts, but stays in another's turn (14.2.2). */
 function half(turn: BotTurn, player: Player, clearing: ClearingOrBurrow): PieceCount[] {
   const column = player.warrior;
   if (column < 0) return [];

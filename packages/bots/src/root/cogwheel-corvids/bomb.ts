@@ -5,7 +5,7 @@ import type { BotTurn } from '../shared/bot.ts';
 import type { Kind } from './numbers.ts';
 import { plotColumn } from './plots.ts';
 
-/** A random plot of the supply takes its place, face up; without one left it stays (B.11.7.1, D58). */
+/** A random plot from the supply replaces it, face up; if none is left, it stays (B.11.7.1, D58). */
 function* swap(turn: BotTurn, clearing: ClearingOrBurrow, kind: Kind): RootTurn {
   const { me } = turn;
   if (inSupply(turn, plotColumn(turn, 't')) === 0) return;
@@ -14,7 +14,7 @@ function* swap(turn: BotTurn, clearing: ClearingOrBurrow, kind: Kind): RootTurn 
   yield* act({ kind: 'move', parts: [{ count: 1, what: `P${other}`, from: me.supply, to: `${clearing}` }] });
 }
 
-/** Removes the enemies' pieces there, and is swapped (B.11.7.1). */
+/** Removes enemy pieces there, and is replaced (B.11.7.1). */
 export function* bomb(turn: BotTurn, clearing: ClearingOrBurrow, kind: Kind): RootTurn {
   turn.report?.('B.11.7.1');
   yield* explode(turn, turn.me, clearing);

@@ -30,7 +30,7 @@ export const battleStep: Step = {
   },
 };
 
-/** To the neighbour without a plot with most of its warriors; if all have one, to that of lowest priority. */
+/** To the neighbour without a plot that has most of its warriors; if all have one, to the one of lowest priority. */
 function destination(turn: BotTurn, from: ClearingOrBurrow): ClearingOrBurrow | undefined {
   const near = destinations(turn, turn.me, from);
   const free = near.filter((clearing) => !isPlotted(turn, clearing));

@@ -48,7 +48,7 @@ function* guess(turn: BotTurn, clearing: ClearingOrBurrow): RootTurn<{ person: P
   return { person, kind: (yield* ask({ ...question, options: KINDS })) as Kind };
 }
 
-/** A plot is turned up, scores a point for each that lies face up, and does what it does (B.11.4.4). */
+/** Turns up a plot, scores a point for each face-up one, and carries out its effect (B.11.4.4). */
 function* flip(turn: BotTurn, clearing: ClearingOrBurrow): RootTurn {
   const { me } = turn;
   const guessed = hasTrait(me, GAMBLE) ? yield* guess(turn, clearing) : null;

@@ -1,17 +1,20 @@
 import { PLOTS } from '@woodlog/core/root';
 
-/** Warriors placed in each clearing of Recruit (B.11.4.3), of each difficulty (ROOT-235 to ROOT-237), and in how many. */
+/**
+ * Warriors placed in each clearing of Recruit (B.11.4.3), by difficulty (ROOT-235 to ROOT-237), and the number of
+ * clearings.
+ */
 export const RECRUITS = { easy: 1, default: 2, challenging: 3 } as const;
 export const RECRUIT_CLEARINGS = 2;
 
-/** Warriors that a battle takes (B.11.5.1), and that stay when they move (B.11.5.2). */
+/** Warriors needed for a battle (B.11.5.1), and left behind by a move (B.11.5.2). */
 export const BATTLE_WARRIORS = 2;
 export const STAY = 2;
 
-/** Warriors with which the plot thickens (B.11.5.4). */
+/** Warriors needed for The Plot Thickens (B.11.5.4). */
 export const THICKENS_AT = 3;
 
-/** Warriors there with which gentrifying places a plot (Chmd.10.5.VIII). */
+/** Warriors needed to place a plot when gentrified (Chmd.10.5.VIII). */
 export const GENTRIFIED_WARRIORS = 2;
 
 export type Kind = keyof typeof PLOTS;

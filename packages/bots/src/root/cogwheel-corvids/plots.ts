@@ -23,28 +23,31 @@ export function plotColumn({ layout }: RulesContext, plot: 't' | Kind): ColumnIn
   return columnNamed(layout, `P${plot}`);
 }
 
-/** Plots that lie face up on the map. */
+/** Plots that are face up on the map. */
 export function faceUp(ctx: RulesContext): number {
   return KINDS.reduce((sum, kind) => sum + onMap(ctx, plotColumn(ctx, kind)), 0);
 }
 
-/** Whether a plot lies face up in a clearing. */
+/** Whether a clearing has a face-up plot. */
 export function hasFaceUp(ctx: RulesContext, clearing: ClearingOrBurrow): boolean {
   return KINDS.some((kind) => countIn(clearingRow(ctx.state, clearing), plotColumn(ctx, kind)) > 0);
 }
 
-/** Whether it has a plot in a clearing, either way up. */
+/** Whether it has a plot in a clearing, on either side. */
 export function isPlotted(turn: BotTurn, clearing: ClearingOrBurrow): boolean {
   return tokensAt(turn, turn.me, clearing) > 0;
 }
 
-/** Whether a plot may be placed there: one a clearing, and none while all are on the map (D58). */
+/** Whether a plot may be placed there: one in a clearing, and none while all are on the map (D58). */
 function mayPlot(ctx: RulesContext, me: Player, clearing: ClearingOrBurrow): boolean {
   const column = plotColumn(ctx, 't');
   return inSupply(ctx, column) > 0 && mayPlace(ctx, me, column, clearing);
 }
 
-/** Where most of its warriors stand, a warrior is removed for a random plot, face down. Gives whether one was. */
+/**
+ * Replaces a warrior in the clearing with the most of its warriors with a random face-down plot. Returns whether it
+ * did.
+ */
 function* plotFor(
   turn: BotTurn,
   clearings: readonly ClearingOrBurrow[],
@@ -71,7 +74,7 @@ export const plot: Step = {
   },
 };
 
-/** With three warriors anywhere (B.11.5.4); gives whether a plot was placed. */
+/** With three warriors in a clearing (B.11.5.4); returns whether a plot was placed. */
 export function* thicken(turn: BotTurn): RootTurn<boolean> {
   return yield* plotFor(turn, clearingsInOrder(turn), THICKENS_AT, tie('B.11.5.4.I', most(ownWarriors)));
 }
@@ -84,7 +87,7 @@ export const thePlotThickens: Step = {
   },
 };
 
-/** With two warriors there to defend it a random plot, face down (Chmd.10.5.VIII). */
+/** With two warriors there to defend it, places a random face-down plot (Chmd.10.5.VIII). */
 export function* gentrified(ctx: RulesContext, me: Player, clearing: ClearingOrBurrow): RootTurn<boolean> {
   ctx.report?.('Chmd.10.5.VIII');
   if (warriorsAt(ctx, me, clearing) < GENTRIFIED_WARRIORS || !mayPlot(ctx, me, clearing)) return false;

@@ -7,7 +7,7 @@ import { first, most, targets, tie } from '../shared/target.ts';
 import { RECRUIT_CLEARINGS } from './numbers.ts';
 import { isPlotted, thicken } from './plots.ts';
 
-/** So many warriors in each of two ordered clearings (B.11.4.3). */
+/** Places this many warriors in each of two ordered clearings (B.11.4.3). */
 export function* recruit(turn: BotTurn, warriors: number): RootTurn {
   const { me } = turn;
   const legal = orderedClearings(turn).filter((clearing) => mayPlace(turn, me, me.warrior, clearing));
@@ -18,8 +18,8 @@ export function* recruit(turn: BotTurn, warriors: number): RootTurn {
 }
 
 /**
- * Whenever there are no warriors left the plot thickens first, which brings one back (B.11.4.3.II), and again if that one
- * goes to the Coffin Makers (ROOT-62).
+ * When no warriors are left, the plot thickens first, which returns one (B.11.4.3.II), and again if that one goes to
+ * the Coffin Makers (ROOT-62).
  */
 function* placeAll(turn: BotTurn, clearing: ClearingOrBurrow, warriors: number): RootTurn {
   const { me } = turn;

@@ -4,7 +4,7 @@ import type { BotTurn } from '../shared/bot.ts';
 import { buyFirstStep } from '../shared/market.ts';
 import { OWN_WARRIORS } from '../shared/services.ts';
 
-/** All enemy pieces go from the clearings of the card's suit, all at one time; then it is discarded (4.1.3). */
+/** Removes all enemy pieces from clearings of the card's suit at the same time, then discards it (4.1.3). */
 function* resolve(turn: BotTurn, favor: Component): RootTurn {
   const { me } = turn;
   const suit = suitOfCard(favor);
@@ -12,5 +12,5 @@ function* resolve(turn: BotTurn, favor: Component): RootTurn {
   yield* moveCard(favor, me.board, 'discard');
 }
 
-/** By their advanced services a Favor, which takes effect at once. */
+/** With their advanced services, a Favor, which takes effect at once. */
 export const buyFavor = buyFirstStep('ROOT-266', 'Buy a Favor', OWN_WARRIORS, 'favor', resolve);

@@ -5,7 +5,7 @@ import { target } from '../shared/target.ts';
 
 const SUITS = ['F', 'R', 'M'] as const;
 
-/** A warrior in the clearing of lowest priority of each suit where one may be placed, those of higher priority first (B.2.4). */
+/** A warrior in the clearing of lowest priority of each suit where one may be placed, in order of priority (B.2.4). */
 const scatter: Step = {
   law: 'B.11.3.2',
   name: 'Scatter',
@@ -25,5 +25,5 @@ const scatter: Step = {
   },
 };
 
-/** The supplies are there as the table is laid (B.11.3.1). */
+/** Setup fills the supplies (B.11.3.1). */
 export const SETUP: readonly Step[] = [scatter];

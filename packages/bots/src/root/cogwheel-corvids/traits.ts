@@ -13,7 +13,7 @@ import type { CardModifier } from '../shared/bot.ts';
 import { instead } from '../shared/patches.ts';
 import { GAMBLE, VENDETTA } from './flip.ts';
 
-/** A warrior comes where a plot was removed; a bomb that is swapped is not (ROOT-239). */
+/** A warrior comes to the clearing of a removed plot, but not of a replaced bomb (ROOT-239). */
 const BACKUP_PLANS: FactionLaw = {
   removed: (ctx, self, removals) =>
     removals

@@ -20,7 +20,7 @@ import { brigadier, tunnel } from './dig.ts';
 import { isSwayed } from './ministers.ts';
 import { DUCHESS_POINTS, MINISTERS, TUNNELS } from './numbers.ts';
 
-/** A warrior beside buildings, where the fewest warriors stand (B.10.7.2). */
+/** Places a warrior with buildings, in the clearing with the fewest warriors (B.10.7.2). */
 function* marshal(turn: BotTurn): RootTurn {
   const { me } = turn;
   const legal = clearingsInOrder(turn).filter(
@@ -30,7 +30,10 @@ function* marshal(turn: BotTurn): RootTurn {
   if (clearing !== undefined) yield* place(turn, me, clearing, [{ column: me.warrior, count: 1 }]);
 }
 
-/** A warrior of the ruled clearing with the most for a point. The Burrow is one, last of those tied (B.10.7.6, B.10.2.2). */
+/**
+ * Removes a warrior from the ruled clearing with the most, for a point. The Burrow counts, as the last of those tied
+ * (B.10.7.6, B.10.2.2).
+ */
 function* mayor(turn: BotTurn): RootTurn {
   const { me } = turn;
   const legal = ([...clearingsInOrder(turn), BURROW] as const).filter(
@@ -49,7 +52,7 @@ interface Action {
   readonly take: (turn: BotTurn) => RootTurn;
 }
 
-/** What the ministers do; the Captain and the Foremole only have abilities. */
+/** The actions of ministers; the Captain and the Foremole only have abilities. */
 const ACTIONS: Readonly<Record<string, Action>> = {
   '#marshal': { law: 'B.10.7.2', take: marshal },
   '#brigadier': { law: 'B.10.7.4', take: brigadier },

@@ -15,7 +15,7 @@ import { TRAITS } from './traits.ts';
 
 const recruitStep: Step = { law: 'B.10.4.3', name: 'Recruit', play: (turn) => recruit(turn, RECRUITS.default) };
 
-/** By its advanced services an ambush, which it keeps before it until it is attacked. */
+/** With its advanced services, buys an ambush, which it keeps on its board until it is attacked. */
 const buyAmbush = buyFirstStep('ROOT-267', 'Buy an ambush', OWN_WARRIORS, 'ambush');
 
 /** Drillbit Duchy (B.10). */

@@ -23,7 +23,7 @@ import { hasTrait } from '../shared/traits.ts';
 import { INVADERS } from './dig.ts';
 import { CITADEL_FROM, GENTRIFIED_WARRIORS } from './numbers.ts';
 
-/** Battles in each of these clearings: whoever has most buildings there, then most pieces, then most points. */
+/** Battles in each of these clearings: against the player with the most buildings there, then pieces, then points. */
 function* battleInEach(turn: BotTurn, clearings: readonly ClearingOrBurrow[]): RootTurn {
   for (const clearing of clearings) {
     const keys = [tie('B.10.5.2.I', most(buildingsIn(clearing))), most(piecesIn(clearing)), most(points)];
@@ -37,12 +37,14 @@ export const battleStep: Step = {
   play: (turn) => battleInEach(turn, orderedClearings(turn)),
 };
 
-/** A citadel while many warriors are in the supply, then a market (B.10.5.3). */
+/** A citadel while the supply has many warriors, then a market (B.10.5.3). */
 function prompted(ctx: RulesContext, me: Player): ColumnIndex {
   return columnNamed(ctx.layout, inSupply(ctx, me.warrior) >= CITADEL_FROM ? 'Db_c' : 'Db_m');
 }
 
-/** Places the building where it rules with the most warriors, or scores while any is left on its board (B.10.5.3). */
+/**
+ * Places the building in the ruled clearing with the most warriors, or scores while its board has any left (B.10.5.3).
+ */
 export function* build(turn: BotTurn): RootTurn {
   const { me, state } = turn;
   const column = prompted(turn, me);
@@ -64,5 +66,5 @@ export function* build(turn: BotTurn): RootTurn {
 
 export const buildStep: Step = { law: 'B.10.5.3', name: 'Build', play: build };
 
-/** With four warriors there the prompted building, by the supply as it is by then (Chmd.10.5.VII, D42). */
+/** With four warriors there, places the building that the supply calls for at that time (Chmd.10.5.VII, D42). */
 export const gentrified = gentrifiedBy('Chmd.10.5.VII', GENTRIFIED_WARRIORS, prompted);

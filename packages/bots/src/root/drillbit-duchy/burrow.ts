@@ -7,14 +7,12 @@ import { MOLE_ICONS } from './numbers.ts';
 /** The Burrow, as a clearing (B.10.2.2). */
 export const BURROW = 0;
 
-/** How many citadels, or markets, stand on the map. */
+/** The number of citadels, or markets, on the map. */
 export function standing(turn: BotTurn, building: 'Db_c' | 'Db_m'): number {
   return onMap(turn, columnNamed(turn.layout, building));
 }
 
-/**
- * Places `base` warriors in the Burrow, one more for each mole icon that shows, and one for the Foremole (B.10.4.3).
- */
+/** Places `base` warriors in the Burrow, one more for each visible mole icon, and one for the Foremole (B.10.4.3). */
 export function* recruit(turn: BotTurn, base: number): RootTurn {
   const { me } = turn;
   const foremole = isSwayed(turn, me, '#foremole');

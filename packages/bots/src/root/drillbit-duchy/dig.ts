@@ -21,10 +21,10 @@ import { hasTrait } from '../shared/traits.ts';
 import { BURROW } from './burrow.ts';
 import { DIG_WARRIORS } from './numbers.ts';
 
-/** Told by a trait: how many warriors each Dig needs and moves (ROOT-233). */
+/** Set by a trait: how many warriors each Dig needs and moves (ROOT-233). */
 export const WARRIORS = 'warriors to dig';
 
-/** The Dig, and the Build of this turn and of the Banker, invade. */
+/** Dig, Build and the Banker's Build invade. */
 export const INVADERS: CheckedTrait = { card: 'ROOT-234', trait: 'Invaders' };
 
 export function tunnel({ layout }: RulesContext): ColumnIndex {
@@ -43,19 +43,19 @@ function buildingsAndTokens(turn: BotTurn, clearing: ClearingOrBurrow): number {
   return enemyBuildings(turn, clearing) + enemyTokens(turn, clearing);
 }
 
-/** The clearing of a Dig that the order chooses. */
+/** The clearing of a Dig, as the order chooses it. */
 function usualKeys(turn: BotTurn): Key<ClearingOrBurrow>[] {
   if (hasTrait(turn.me, INVADERS)) return [tie(INVADERS.card, most(enemyBuildings)), fewest(enemyWarriors)];
   if (isBirdOrder(turn)) return [tie('B.10.5.1.I', most(buildingsAndTokens, 'enemy buildings and tokens'))];
   return [tie('B.10.5.1.I', most(emptySlots, 'empty slots')), fewest(allWarriors, 'warriors')];
 }
 
-/** The Brigadier's own tie (B.10.7.4). */
+/** The Brigadier's own tie-break (B.10.7.4). */
 const BRIGADIER_KEYS: readonly Key<ClearingOrBurrow>[] = [
   tie('B.10.7.4', most(buildingsAndTokens, 'enemy buildings and tokens')),
 ];
 
-/** From where a tunnel is taken: the supply, or the clearing with the fewest of its warriors (B.10.5.1.II). */
+/** Where a tunnel comes from: the supply, or the clearing with the fewest of its warriors (B.10.5.1.II). */
 function tunnelFrom(turn: BotTurn): string {
   const { me } = turn;
   if (inSupply(turn, tunnel(turn)) > 0) return me.supply;
@@ -64,7 +64,10 @@ function tunnelFrom(turn: BotTurn): string {
   return `${target(turn, dug, fewest(ownWarriors))!}`;
 }
 
-/** A tunnel in an ordered clearing without one and without buildings of its own, and warriors through it (B.10.5.1). */
+/**
+ * Places a tunnel in an ordered clearing without one and without own buildings, and moves warriors through it
+ * (B.10.5.1).
+ */
 function* digInto(turn: BotTurn, needs: number, moves: number, keys: readonly Key<ClearingOrBurrow>[]): RootTurn {
   const { me } = turn;
   if (warriorsAt(turn, me, BURROW) < needs) return;
@@ -93,7 +96,7 @@ export const digStep: Step = {
   play: (turn) => digInto(turn, moved(turn), moved(turn), usualKeys(turn)),
 };
 
-/** With three warriors it digs, with all four if they are there (B.10.7.4). */
+/** Digs with three warriors, or with all four if they are there (B.10.7.4). */
 export function* brigadier(turn: BotTurn): RootTurn {
   yield* digInto(turn, DIG_WARRIORS.brigadier, moved(turn), BRIGADIER_KEYS);
 }

@@ -23,7 +23,10 @@ function* takeHome(turn: BotTurn, from: ClearingOrBurrow, count: number): RootTu
   yield* place(turn, turn.me, BURROW, [{ column: turn.me.warrior, count }], `${from}`);
 }
 
-/** All go to a neighbour with buildings, or if there is none home (B.10.6.1). One that they may not enter is one. */
+/**
+ * All move to a neighbour with buildings or, if there is none, home (B.10.6.1). A neighbour that they may not enter
+ * counts.
+ */
 function* leave(turn: BotTurn, from: ClearingOrBurrow): RootTurn {
   const { me } = turn;
   const count = warriorsAt(turn, me, from);

@@ -28,7 +28,7 @@ export const DUCHY: FactionLaw = combineLaws(THE_BURROW, {
     ctx.report?.('B.10.7.1');
     return 1;
   },
-  /** Cost of Errors; with Foundations only ministers of the suit of a clearing are lost (B.10.2.1, ROOT-231). */
+  /** Cost of Errors; with Foundations, only ministers of the clearing's suit are lost (B.10.2.1, ROOT-231). */
   removed(ctx, self, removals) {
     const clearings = clearingsLosing(ctx, removals, 'building');
     return clearings.length === 0 ? [] : [anytime(self, () => payForErrors(ctx, self, clearings))];

@@ -3,7 +3,7 @@ import { type Component, type SuitLetter, countAt, columnNamed, playerAt } from 
 import type { RootTurn, Player, RulesContext } from '@woodlog/core/root-law';
 import { type BotMinister, MINISTERS } from './numbers.ts';
 
-/** Whether a minister has a crown: its card lies on the board (D21). */
+/** Whether a minister has a crown: its card is on the board (D21). */
 export function isSwayed({ state, layout }: RulesContext, me: Player, card: Component): boolean {
   return countAt(state, playerAt(layout, me.index).boardRow, columnNamed(layout, card)) > 0;
 }
@@ -13,12 +13,14 @@ export function unswayed(ctx: RulesContext, me: Player): BotMinister[] {
   return MINISTERS.filter(({ card }) => !isSwayed(ctx, me, card));
 }
 
-/** Places a crown. As with all cards of a faction's own the start is not written: the ledger knows it (D9). */
+/** Places a crown. As with all of a faction's own cards, no start is written: the ledger knows it (D9). */
 export function* crown(me: Player, { card }: BotMinister): RootTurn {
   yield* act({ kind: 'move', parts: [{ count: 1, what: card, from: 'draw', to: me.board }] });
 }
 
-/** Sways the topmost of these that is ordered, or the bottommost if none is; a bird orders none (B.10.6.3). */
+/**
+ * Sways the topmost ordered minister among these, or the bottommost if none is ordered; a bird orders none (B.10.6.3).
+ */
 export function* sway(me: Player, ministers: readonly BotMinister[], order: SuitLetter | null): RootTurn {
   const minister = ministers.find(({ suit }) => suit === order) ?? ministers.at(-1);
   if (minister !== undefined) yield* crown(me, minister);

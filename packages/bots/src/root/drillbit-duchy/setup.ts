@@ -19,7 +19,7 @@ const surface: Step = {
   },
 };
 
-/** A bird sways the topmost minister that is left (D50). */
+/** A bird sways the topmost remaining minister (D50). */
 const swayStarting: Step = {
   law: 'B.10.3.5',
   name: 'Sway Starting Ministers',
@@ -34,5 +34,5 @@ const swayStarting: Step = {
   },
 };
 
-/** Supplies, Burrow and tracks are there as the table is laid (B.10.3.1, B.10.3.2, B.10.3.4). */
+/** Setup fills supplies, Burrow and tracks (B.10.3.1, B.10.3.2, B.10.3.4). */
 export const SETUP: readonly Step[] = [surface, swayStarting];

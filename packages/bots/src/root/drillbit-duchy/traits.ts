@@ -18,17 +18,17 @@ import { ministersOf } from './law.ts';
 import { isSwayed, sway } from './ministers.ts';
 import { DIG_WARRIORS, FOUNDATIONS } from './numbers.ts';
 
-/** Whether this is a bot's own turn, which knows its order. */
+/** Whether this is a bot's own turn, which has an order. */
 function hasOrder(ctx: RulesContext): ctx is BotTurn {
   return 'order' in ctx;
 }
 
-/** The suit of the order card, in its own turn. What else lies on its board are ambushes (ROOT-267). */
+/** The suit of the order card, in its own turn. Other cards on its board are ambushes (ROOT-267). */
 function orderSuit(ctx: RulesContext, self: Player): SuitLetter | null {
   return ctx.taker === self && hasOrder(ctx) ? (ctx.order?.suit ?? null) : null;
 }
 
-/** A person that removed buildings discards a matching card, or a minister of that suit is swayed (ROOT-232). */
+/** A person who removed buildings discards a matching card, or a minister of that suit is swayed (ROOT-232). */
 const INVESTORS: FactionLaw = {
   removed(ctx, self, removals) {
     const [removal] = removals;

@@ -11,7 +11,7 @@ import { placeStart, tuckViziers } from './setup.ts';
 import { TRAITS } from './traits.ts';
 import { humiliate, purge } from './turmoil.ts';
 
-/** The order card goes into the column of its suit, and is the order all the same (D14, D15). */
+/** The order card goes to the column of its suit, and still counts as the order (D14, D15). */
 const addToDecree: Step = {
   law: 'B.5.4.3',
   name: 'Add to Decree',
@@ -30,9 +30,8 @@ const scoreRoosts: Step = {
 };
 
 /**
- * Electric Eyrie (B.5). Supplies and tracks are filled as the table is laid (B.5.3.1, B.5.3.4); Lords of the Forest
- * (B.5.2.1) is a matter of rule. Turmoil, wherever it comes from, goes to Evening (B.5.7.3), which begins with the rest
- * of it.
+ * Electric Eyrie (B.5). Setup fills supplies and tracks (B.5.3.1, B.5.3.4). Lords of the Forest (B.5.2.1) is in the
+ * rules of rule. Any turmoil skips to Evening (B.5.7.3), which begins with the rest of it.
  */
 export const ELECTRIC_EYRIE: Bot = {
   id: 'electric-eyrie',

@@ -2,10 +2,10 @@ import { type ClearingOrBurrow, VIZIER, countAt, pileAt, columnNamed, placeNamed
 import { type Player, type Players, type RulesContext, isOfSuit } from '@woodlog/core/root-law';
 import { type Column, COLUMNS } from './numbers.ts';
 
-/** A Loyal Vizier, as Rootlog spells it. */
+/** A Loyal Vizier, as written in Rootlog. */
 export const VIZIER_CARD = `${VIZIER.suit}#${VIZIER.spelling}`;
 
-/** Viziers there are. */
+/** The number of viziers. */
 export const VIZIERS = VIZIER.count;
 
 /** The column of a suit: `E$_F` (D17). */
@@ -13,17 +13,17 @@ export function columnPlace(me: Player, column: Column): string {
   return `${me.board}_${column}`;
 }
 
-/** Cards in a column, viziers among them. */
+/** Cards in a column, including viziers. */
 export function cardsIn(ctx: RulesContext, me: Player, column: Column): number {
   return addedCards(ctx, me, column) + viziersIn(ctx, me, column);
 }
 
-/** Whether anything but viziers lies in the Decree. */
+/** Whether the Decree has any card but viziers. */
 export function hasAddedCards(ctx: RulesContext, me: Player): boolean {
   return COLUMNS.some((column) => addedCards(ctx, me, column) > 0);
 }
 
-/** Whether this column has more cards than each other (B.5.5.1.III); tied ones too where `tied` holds (ROOT-279). */
+/** Whether this column has more cards than any other (B.5.5.1.III); with `tied`, a tie counts (ROOT-279). */
 export function hasMostCards(ctx: RulesContext, me: Player, column: Column, tied: boolean): boolean {
   const cards = cardsIn(ctx, me, column);
   return COLUMNS.every((other) => {
@@ -33,7 +33,7 @@ export function hasMostCards(ctx: RulesContext, me: Player, column: Column, tied
   });
 }
 
-/** Whether a clearing matches a column: birds match every one (2.1.1). */
+/** Whether a clearing matches a column: birds match all (2.1.1). */
 export function matchesColumn(players: Players, column: Column, clearing: ClearingOrBurrow): boolean {
   return column === 'B' || isOfSuit(players, clearing, column);
 }

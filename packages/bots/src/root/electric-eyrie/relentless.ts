@@ -21,13 +21,13 @@ function spoils(turn: BotTurn, owner: Player, clearing: ClearingOrBurrow): Piece
     .map((column) => ({ column, count: row[column]! }));
 }
 
-/** What is defenseless in a clearing: players' by seat, then hirelings' (G.9, H.3.2). */
+/** Defenseless pieces in a clearing: players' by seat, then hirelings' (G.9, H.3.2). */
 const defenselessAt = (turn: BotTurn, clearing: ClearingOrBurrow): Removal[] =>
   exposedTo(turn, turn.me, clearing)
     .filter((owner) => isDefenseless(turn, owner, clearing))
     .map((owner) => ({ by: turn.me, owner, clearing, pieces: spoils(turn, owner, clearing), battle: null }));
 
-/** All defenseless buildings and tokens go where it has warriors, all at one time (ROOT-114, 1.5.4). */
+/** Removes all defenseless buildings and tokens in clearings with its warriors, at the same time (ROOT-114, 1.5.4). */
 function* pursue(turn: BotTurn): RootTurn {
   const clearings = clearingsInOrder(turn).filter((clearing) => warriorsAt(turn, turn.me, clearing) > 0);
   yield* removeAtOnceByEffect(

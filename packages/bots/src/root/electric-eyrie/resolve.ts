@@ -25,12 +25,12 @@ import { hasRoost } from './roosts.ts';
 import { boardFor, reach } from './services.ts';
 import { placeWarriors } from './turmoil.ts';
 
-/** The extra hit comes from a tied column too. */
+/** A tied column also gives the extra hit. */
 export const FOCUSED: CheckedTrait = { card: 'ROOT-279', trait: 'Focused' };
 
 const NAMES: Readonly<Record<Column, string>> = { F: 'fox', M: 'mouse', R: 'rabbit', B: 'bird' };
 
-/** A step for each column of the Decree from left to right; those without cards are passed over (B.5.5.1). */
+/** A step for each column of the Decree from left to right; skips empty ones (B.5.5.1). */
 const eachColumn = (
   law: string,
   name: string,
@@ -55,7 +55,7 @@ const withoutRoost: Key<ClearingOrBurrow> = first(
   'no roost there',
 );
 
-/** As many warriors as the column has cards, at a roost. */
+/** Places as many warriors as the column has cards, at a roost. */
 export const recruit = eachColumn('B.5.5.1.I', 'Recruit', function* (turn, column, cards) {
   const { me } = turn;
   const legal = matching(
@@ -73,13 +73,13 @@ export const recruit = eachColumn('B.5.5.1.I', 'Recruit', function* (turn, colum
   yield* placeWarriors(turn, clearing, cards);
 });
 
-/** Warriors that go where the column moves from: those not needed to rule, or by number of its cards. */
+/** Warriors that can leave a clearing: those not needed to rule, or as many as the column has cards. */
 function movable(turn: BotTurn, from: ClearingOrBurrow, cards: number): number {
   const { me } = turn;
   return warriorsAt(turn, me, from) - Math.max(warriorsToRule(turn, me, from), cards);
 }
 
-/** From where most warriors are, as many as are not needed there. */
+/** From the clearing with the most warriors, moves as many as are not needed there. */
 export const march = eachColumn('B.5.5.1.II', 'Move', function* (turn, column, cards) {
   const { me } = turn;
   const legal = matching(
@@ -100,7 +100,7 @@ export const march = eachColumn('B.5.5.1.II', 'Move', function* (turn, column, c
   yield* move(turn, { mover: me, from, to, pieces: [{ column: me.warrior, count: movable(turn, from, cards) }] });
 });
 
-/** Buildings of enemies that have nobody to defend them there. */
+/** Defenseless enemy buildings in a clearing. */
 function defenselessBuildings(turn: BotTurn, clearing: ClearingOrBurrow): number {
   let count = 0;
   for (const seat of enemiesOf(turn, turn.me)) {

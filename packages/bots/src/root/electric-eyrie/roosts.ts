@@ -27,7 +27,7 @@ export function hasRoost(ctx: RulesContext, me: Player, clearing: ClearingOrBurr
   return buildingsAt(ctx, me, clearing) > 0;
 }
 
-/** Without a roost on the map one is placed, with four warriors (B.5.4.4). */
+/** Without a roost on the map, places one with four warriors (B.5.4.4). */
 export const newRoost: Step = {
   law: 'B.5.4.4',
   name: 'New Roost',
@@ -44,7 +44,7 @@ export const newRoost: Step = {
   },
 };
 
-/** A roost where the bot rules and has none, whatever lies in the Decree (B.5.5.1.IV). */
+/** Builds a roost in a ruled clearing without one, whatever the Decree has (B.5.5.1.IV). */
 export const build: Step = {
   law: 'B.5.5.1.IV',
   name: 'Build',
@@ -69,7 +69,10 @@ function ruled(turn: BotTurn): ClearingOrBurrow[] {
   return buildable(turn).filter((clearing) => rules(turn, turn.me, clearing));
 }
 
-/** Gentrified it builds where two warriors defend the roost, unless there is one or it is the last (Chmd.10.5.II, D42). */
+/**
+ * When gentrified, builds where two warriors defend the roost, unless there is one or it is the last (Chmd.10.5.II,
+ * D42).
+ */
 export function* gentrified(ctx: RulesContext, me: Player, clearing: ClearingOrBurrow): RootTurn<boolean> {
   ctx.report?.('Chmd.10.5.II');
   if (warriorsAt(ctx, me, clearing) < GENTRIFIED_WARRIORS || hasRoost(ctx, me, clearing)) return false;

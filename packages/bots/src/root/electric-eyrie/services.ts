@@ -7,7 +7,7 @@ import { cardsIn } from './decree.ts';
 
 const basic = craftOrBuyStep('B.5.4.2', OWN_WARRIORS);
 
-/** An order whose suit the Decree has gives way to a card of a suit that it has not (ROOT-262). */
+/** Replaces an order whose suit the Decree has with a card of a missing suit (ROOT-262). */
 function* buyMissingSuit(turn: BotTurn): RootTurn<boolean> {
   const { order, me } = turn;
   const seller = sellerFor(turn, OWN_WARRIORS);
@@ -19,7 +19,7 @@ function* buyMissingSuit(turn: BotTurn): RootTurn<boolean> {
   return yield* replaceOrder(turn, 'ROOT-262', OWN_WARRIORS, missing);
 }
 
-/** The order is crafted; before that another may be bought, by advanced services also for its suit. */
+/** Crafts the order. It may buy another one first; with advanced services, also for its suit. */
 export const craft: Step = {
   ...basic,
   *play(turn) {
@@ -30,12 +30,12 @@ export const craft: Step = {
   },
 };
 
-/** Whether the bot takes rivers for paths: by advanced services, if it can pay for boats (ROOT-262). */
+/** Whether the bot treats rivers as paths: with advanced services, if it can pay for boats (ROOT-262). */
 function looksAlongRivers(turn: BotTurn): boolean {
   return turn.me.setup.advancedServices === true && sellerFor(turn, OWN_WARRIORS) !== null;
 }
 
-/** Where it may move to, rivers being paths where it looks along them. */
+/** Where it may move, with rivers as paths if it can use them. */
 export function reach(turn: BotTurn, from: ClearingOrBurrow): readonly ClearingOrBurrow[] {
   const { flags, me } = turn;
   if (flags.riverboats || !looksAlongRivers(turn)) return destinations(turn, me, from);
@@ -45,7 +45,7 @@ export function reach(turn: BotTurn, from: ClearingOrBurrow): readonly ClearingO
   return reached;
 }
 
-/** Boats are bought for a move that only a river allows, and that no snare stops (ROOT-262, B.11.8.2). */
+/** Buys boats for a move that only a river allows and that no snare stops (ROOT-262, B.11.8.2). */
 export function* boardFor(turn: BotTurn, from: ClearingOrBurrow, to: ClearingOrBurrow): RootTurn {
   const { me, flags } = turn;
   const seller = sellerFor(turn, OWN_WARRIORS);

@@ -20,7 +20,10 @@ export const placeStart: Step = {
   },
 };
 
-/** Viziers go into the bird column. As with all cards `draw` says that no start is written: the ledger knows theirs (D9). */
+/**
+ * Viziers go into the bird column. As with all of a faction's own cards, `draw` means that no start is written: the
+ * ledger knows it (D9).
+ */
 export function* tuck({ me }: BotTurn, count: number): RootTurn {
   yield* act({ kind: 'move', parts: [{ count, what: VIZIER_CARD, from: 'draw', to: columnPlace(me, 'B') }] });
 }
@@ -33,14 +36,14 @@ export const tuckViziers: Step = {
 
 const AMBUSH = 'B#@';
 
-/** Whether the deck may still have a bird ambush: both may have been dealt to somebody who has shown them. */
+/** Whether the deck may still have a bird ambush: both may be with players who have shown them. */
 function mayHaveAmbush({ layout, state }: BotTurn): boolean {
   const ambush = described(layout.cards, AMBUSH);
   const dealt = state.piles.reduce((all, pile) => all + pile.filter((card) => card === ambush).length, 0);
   return dealt < deckOf(state.setup).filter((card) => card === AMBUSH).length;
 }
 
-/** A bird ambush out of the deck (ROOT-111, ROOT-112). */
+/** Takes a bird ambush out of the deck (ROOT-111, ROOT-112). */
 export const tuckAmbush = (law: string): Step => ({
   law,
   name: 'Tuck a bird ambush',

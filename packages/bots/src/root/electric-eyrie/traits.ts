@@ -8,7 +8,7 @@ import { relentless } from './relentless.ts';
 import { FOCUSED } from './resolve.ts';
 import { birdCards, fallIntoTurmoil, leftUnplaced, placeWarriors } from './turmoil.ts';
 
-/** Nobles fall into turmoil at once when a warrior cannot be placed either (ROOT-113). */
+/** Nobles fall into turmoil at once if a warrior cannot be placed, too (ROOT-113). */
 const noblePride: Step = {
   law: 'ROOT-113',
   name: 'Nobility',
@@ -18,7 +18,7 @@ const noblePride: Step = {
   },
 };
 
-/** What the end of Daylight could not place is turmoil as well, now that it is Evening. */
+/** What could not be placed at the end of Daylight causes turmoil, too, now that it is Evening. */
 const nobleRest: Step = {
   ...noblePride,
   // biome-ignore lint/correctness/useYield: turmoil is played in the steps that follow.
@@ -30,7 +30,7 @@ const nobleRest: Step = {
 /** Their turmoil scores for bird cards. */
 const nobleTurmoil: Step['play'] = (turn) => score(turn, turn.me, birdCards(turn));
 
-/** Two warriors where it has no piece (ROOT-115). */
+/** Places two warriors where it has no piece (ROOT-115). */
 const swoop: Step = {
   law: 'ROOT-115',
   name: 'Swoop',
@@ -43,7 +43,7 @@ const swoop: Step = {
   },
 };
 
-/** The owner of each building or token that it removes loses a point (ROOT-116). */
+/** The owner of each removed building or token loses a point (ROOT-116). */
 const WAR_TAX: FactionLaw = {
   *removes(ctx, _self, { owner, pieces }) {
     const taxed = countKind(ctx, pieces, 'building') + countKind(ctx, pieces, 'token');

@@ -4,25 +4,27 @@ import { type RootTurn, type PieceCount, lose, place } from '@woodlog/core/root-
 import type { BotTurn, Outcome, Step } from '../shared/bot.ts';
 import { cardsIn, hasAddedCards } from './decree.ts';
 
-// What is told to later steps of the turn.
+// Set for later steps of the turn.
 const TURMOIL = 'turmoil';
 const UNPLACED = 'warriors not placed';
 
-/** A roost cannot be placed: the rest of the turn is skipped up to Evening, which the turmoil opens (B.5.7, B.5.7.3). */
+/**
+ * A roost cannot be placed: skips the rest of the turn up to Evening, which begins with the turmoil (B.5.7, B.5.7.3).
+ */
 export function fallIntoTurmoil(turn: BotTurn): Outcome {
   turn.report?.('B.5.7');
   turn.memory[TURMOIL] = 1;
   return 'evening';
 }
 
-/** Whether some warrior could not be placed in this turn, which is turmoil to nobles (ROOT-113). */
+/** Whether a warrior could not be placed in this turn, which is turmoil for nobles (ROOT-113). */
 export function leftUnplaced(turn: BotTurn): boolean {
   return turn.memory[UNPLACED] !== undefined;
 }
 
 /**
- * Places warriors, and a piece with them, as many as there are (1.5.4); remembers if some could not be placed. Gives
- * whether anything was placed. Without a clearing none are.
+ * Places warriors, and a piece with them, as far as the supply goes (1.5.4); remembers if some could not be placed.
+ * Returns whether anything was placed; without a clearing, nothing is.
  */
 export function* placeWarriors(
   turn: BotTurn,
@@ -38,14 +40,14 @@ export function* placeWarriors(
   return placed > 0;
 }
 
-/** Bird cards in the Decree, viziers among them: birds lie in no other column (B.5.4.3). */
+/** Bird cards in the Decree, including viziers: birds are in no other column (B.5.4.3). */
 export function birdCards(turn: BotTurn): number {
   return cardsIn(turn, turn.me, 'B');
 }
 
 const inTurmoil = ({ memory }: BotTurn): boolean => memory[TURMOIL] !== undefined;
 
-/** Points are lost for bird cards. */
+/** Loses points for bird cards. */
 export const humiliate: Step = {
   law: 'B.5.7.1',
   name: 'Turmoil: Humiliate',
@@ -53,7 +55,7 @@ export const humiliate: Step = {
   play: (turn) => lose(turn, turn.me, birdCards(turn)),
 };
 
-/** All but the viziers leaves the Decree (D17). */
+/** Removes all but the viziers from the Decree (D17). */
 export const purge: Step = {
   law: 'B.5.7.2',
   name: 'Turmoil: Purge',

@@ -8,7 +8,7 @@ const supporters = ({ table, layout, me }: Standpoint): number =>
 export const ALLIANCE: Features = {
   /** Sympathy tokens on the map. */
   sympathy,
-  /** Points of the next sympathy token, while there are supporters to pay for it (8.4.2). */
+  /** Points of the next sympathy token, if supporters can pay for it (8.4.2). */
   income: (at) => {
     const placed = sympathy(at);
     return supporters(at) >= (SYMPATHY_COST[placed] ?? 99) ? (SYMPATHY_POINTS[placed] ?? 0) : 0;

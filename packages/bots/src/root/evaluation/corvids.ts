@@ -2,11 +2,11 @@ import { PLOTS } from '@woodlog/core/root';
 import { type Features, over, piecesOnMap } from './standpoint.ts';
 
 export const CORVIDS: Features = {
-  /** Plots face down, which score as they are flipped (13.4.2). */
+  /** Face-down plots, which score when flipped (13.4.2). */
   plots: (at) => piecesOnMap(at, 'Pt'),
-  /** Plots face up, each a point more for the next flip. */
+  /** Face-up plots, each of which adds a point to the next flip. */
   flipped: (at) => Object.keys(PLOTS).reduce((sum, kind) => sum + piecesOnMap(at, `P${kind}`), 0),
-  /** Extortions face up, which take cards. */
+  /** Face-up extortions, which take cards. */
   extortions: (at) => piecesOnMap(at, 'Pt_e'),
   /** Face-down plots with a warrior that can flip them. */
   guarded: (at) => {

@@ -14,7 +14,7 @@ import { type Feature, type Features, standpointOf } from './standpoint.ts';
 import { VAGABOND } from './vagabond.ts';
 import { COMMON_WEIGHTS, WEIGHTS } from './weights.ts';
 
-/** What each faction looks at besides what all do. */
+/** Features of each faction, in addition to the common ones. */
 const FEATURES: Readonly<Partial<Record<Faction, Features>>> = {
   C: MARQUISE,
   E: EYRIE,
@@ -29,7 +29,7 @@ const FEATURES: Readonly<Partial<Record<Faction, Features>>> = {
   K: KEEPERS,
 };
 
-/** What a game that is over counts for, in points. */
+/** The value of a finished game, in points. */
 const WON = 100;
 
 /** The features of a faction by name. */
@@ -48,7 +48,7 @@ function weightedFeatures(letter: Faction): readonly (readonly [Feature, number]
 }
 
 /**
- * What a table is to a seat, in points: features that its view shows, each times its weight.
+ * The value of a table to a seat, in points: features of the seat's view, each times its weight.
  *
  * @example evaluate(players, viewOf(table, 0), 0)
  */
@@ -60,7 +60,7 @@ export function evaluate(players: Players, table: Readonly<Table>, seat: number)
   return sum;
 }
 
-/** The features of a table to a seat, by name: what an evaluation is made of. */
+/** The features of a table for a seat, by name: the terms of an evaluation. */
 export function featureValues(
   players: Players,
   table: Readonly<Table>,

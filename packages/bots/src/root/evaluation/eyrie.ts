@@ -18,7 +18,7 @@ function suitsIn(at: Standpoint, column: Column): string[] {
   ];
 }
 
-/** In how many clearings a card of a column could be resolved as things stand. */
+/** How many clearings could resolve a card of a column at present. */
 const RESOLVES: Readonly<Record<Column, (at: Standpoint, there: Ground, clearing: number) => boolean>> = {
   r: ({ me }, { row }) => me.buildings.some((roost) => (row[roost] ?? 0) > 0),
   m: (_, { warriors, ruled }) => warriors > 0 && ruled,
@@ -27,7 +27,7 @@ const RESOLVES: Readonly<Record<Column, (at: Standpoint, there: Ground, clearing
     ruled && openSlots(table, clearing as never) > 0 && !me.buildings.some((roost) => (row[roost] ?? 0) > 0),
 };
 
-/** Cards of the Decree beyond what the map can take: each may lead to turmoil (7.7). */
+/** Cards of the Decree that the map cannot resolve: each may lead to turmoil (7.7). */
 function unresolvable(at: Standpoint): number {
   let stuck = 0;
   for (const column of DECREE_COLUMNS) {
@@ -38,7 +38,7 @@ function unresolvable(at: Standpoint): number {
       const there = at.ground[clearing]!;
       if (!RESOLVES[column](at, there, clearing)) continue;
       const suit = suitOf(at.table.setup, clearing) ?? 'B';
-      // One roost to a clearing; warriors move and fight again.
+      // One roost in a clearing; warriors can move and fight again.
       const times = column === 'b' ? 1 : column === 'r' ? 4 : Math.max(1, there.warriors - 1);
       ways[suit] = (ways[suit] ?? 0) + times;
       if (suit !== 'B') ways['B']! += times;
@@ -65,6 +65,6 @@ export const EYRIE: Features = {
   growth: (at) => Math.min(2, suitsIn(at, 'b').length) + Math.min(2, suitsIn(at, 'r').length),
   /** Birds in the Decree, which fit anywhere. */
   birds: (at) => DECREE_COLUMNS.reduce((sum, one) => sum + suitsIn(at, one).filter((suit) => suit === 'B').length, 0),
-  /** Cards of the Decree that could not be resolved as things stand. */
+  /** Cards of the Decree that cannot be resolved at present. */
   unresolvable,
 };

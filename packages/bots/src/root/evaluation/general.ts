@@ -2,7 +2,7 @@ import { type Clearing, type Table, dominanceOf, pileAt, playerAt } from '@woodl
 import { type Features, type Standpoint, over } from './standpoint.ts';
 
 const HAND = 5;
-/** What a card beyond the hand limit counts for. */
+/** The value of a card above the hand limit. */
 const SURPLUS = 0.2;
 
 const pointsOf = ({ scores, markers }: Readonly<Table>, seat: number): number =>
@@ -20,7 +20,7 @@ function nearDominance(table: Readonly<Table>, seat: number): number {
 
 const handOf = ({ table, layout, me }: Standpoint) => pileAt(table, playerAt(layout, me.index).handPile);
 
-/** What every faction looks at. */
+/** Features of every faction. */
 export const GENERAL: Features = {
   /** Points on the track; none once the marker has left it for dominance or a coalition. */
   points: ({ table, me }) => pointsOf(table, me.index),
@@ -30,9 +30,9 @@ export const GENERAL: Features = {
   /** Points of all rivals. */
   rivals: ({ table, me }) =>
     table.scores.reduce((sum, _, seat) => (seat === me.index ? sum : sum + pointsOf(table, seat)), 0),
-  /** With an activated dominance card: the part of its clearings that this seat rules, 1 where that wins (3.3.1). */
+  /** With an activated dominance card: the share of its clearings that this seat rules, 1 if that wins (3.3.1). */
   dominance: ({ table, me }) => nearDominance(table, me.index),
-  /** The same of the rival who is nearest to it. */
+  /** The same share for the rival who is closest to winning this way. */
   dominanceOfRival: ({ table, me }) =>
     table.markers.reduce((most, _, seat) => (seat === me.index ? most : Math.max(most, nearDominance(table, seat))), 0),
   /** Cards in hand; those beyond five are discarded in Evening. */
@@ -46,18 +46,18 @@ export const GENERAL: Features = {
   warriors: (at) => over(at, ({ warriors }) => warriors),
   /** Clearings ruled. */
   ruled: (at) => over(at, ({ ruled }) => (ruled ? 1 : 0)),
-  /** Own buildings and tokens, a point each to whoever removes them, where enemies outnumber their defenders. */
+  /** Own buildings and tokens in clearings where enemies outnumber the defenders: a point each to the remover. */
   threatened: (at) => over(at, ({ cardboard, strongest, warriors }) => (strongest > warriors ? cardboard : 0)),
-  /** Own buildings and tokens that any enemy could reach in one move, without defenders. */
+  /** Undefended own buildings and tokens that an enemy could reach in one move. */
   exposed: (at) =>
     over(at, ({ cardboard, warriors }, clearing) => (cardboard > 0 && reach(at, clearing) > warriors ? cardboard : 0)),
-  /** Enemy buildings and tokens where this seat has more warriors: points to be had. */
+  /** Enemy buildings and tokens in clearings where this seat has more warriors: possible points. */
   prey: (at) => over(at, ({ prey, enemies, warriors }) => (warriors > enemies ? prey : 0)),
   /** Enemy warriors on the map. */
   enemies: (at) => over(at, ({ enemies }) => enemies),
 };
 
-/** The most enemy warriors in a clearing beside this one. */
+/** The most enemy warriors in an adjacent clearing. */
 function reach({ layout, ground }: Standpoint, clearing: number): number {
   let most = 0;
   for (const next of layout.map.adjacent[clearing as Clearing]) most = Math.max(most, ground[next]?.strongest ?? 0);

@@ -1,7 +1,7 @@
 import { RELIC_TYPES, RETINUE_COLUMNS, clearingRow, CLEARINGS } from '@woodlog/core/root';
 import { type Features, type Standpoint, onBoard } from './standpoint.ts';
 
-/** Relics of a type on a row, whatever face they show. */
+/** Relics of a type in a row, whatever value they show. */
 const relicsOf = ({ layout }: Standpoint, row: readonly number[], type: string): number =>
   ['', '_1', '_2', '_3'].reduce((sum, face) => sum + (row[layout.columnOf.get(`Kt_${type}${face}`) ?? -1] ?? 0), 0);
 
@@ -10,7 +10,7 @@ const recovered = (at: Standpoint, type: string): number => {
   return relicsOf(at, at.table.rows[row] ?? [], type);
 };
 
-/** Relics in clearings, with own warriors beside them or without. */
+/** Relics in clearings, with or without own warriors. */
 const inClearings = (at: Standpoint, escorted: boolean): number =>
   CLEARINGS.reduce((sum, clearing) => {
     const row = clearingRow(at.table, clearing);
@@ -23,9 +23,9 @@ export const KEEPERS: Features = {
   recovered: (at) => RELIC_TYPES.reduce((sum, type) => sum + recovered(at, type), 0),
   /** Full columns of three types, two points each (15.5.2.III). */
   columns: (at) => Math.min(...RELIC_TYPES.map((type) => recovered(at, type))),
-  /** Relics delved, which can be recovered. */
+  /** Delved relics, which can be recovered. */
   delved: (at) => inClearings(at, false),
-  /** Those with own warriors beside them. */
+  /** Delved relics with own warriors. */
   escorted: (at) => inClearings(at, true),
   /** Cards in the Retinue, each an action of every turn. */
   retinue: (at) =>

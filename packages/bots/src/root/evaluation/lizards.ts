@@ -13,6 +13,6 @@ export const LIZARDS: Features = {
   incomes: (at) => gardens(at).reduce((sum, n) => sum + (GARDEN_POINTS[n] ?? 0), 0),
   /** Acolytes, which pay for conspiracies (10.4.3). */
   acolytes: (at) => Math.min(5, onBoard(at, 'L$', 'Lw')),
-  /** Gardens without a warrior beside them. */
+  /** Gardens without a warrior. */
   unguarded: (at) => over(at, ({ cardboard, warriors }) => (cardboard > 0 && warriors === 0 ? cardboard : 0)),
 };

@@ -4,7 +4,7 @@ import { type Features, type Standpoint, over, piecesOnMap } from './standpoint.
 
 const builtOf = (at: Standpoint, what: string): number => piecesOnMap(at, `C${what}`);
 
-/** Points of the best building that the wood on the map pays for, if a slot is free in a clearing ruled. */
+/** Points of the best building that the wood on the map can pay for, if a ruled clearing has a free slot. */
 function nextBuilding(at: Standpoint): number {
   const wood = piecesOnMap(at, 'Ct');
   const room = at.ground.some(({ ruled }, clearing) => ruled && openSlots(at.table, clearing as never) > 0);

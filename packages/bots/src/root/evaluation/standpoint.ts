@@ -25,7 +25,7 @@ export interface Standpoint {
   readonly layout: Layout;
   readonly me: SeatedPlayer;
   readonly players: Players;
-  /** By clearing, from 1; the first entry is the Burrow. */
+  /** By clearing number; the first entry is the Burrow. */
   readonly ground: readonly Ground[];
 }
 
@@ -82,7 +82,7 @@ export function piecesOnMap(at: Standpoint, name: string): number {
   return column === undefined ? 0 : over(at, ({ row }) => countIn(row, column));
 }
 
-/** How many of something lie on a place of a board, such as `A` or `V_t`. */
+/** The number of components in a place of a board, such as `A` or `V_t`. */
 export function onBoard({ layout, table }: Standpoint, place: string, name: string): number {
   const row = layout.placeOf.get(place as never)?.row ?? -1;
   const column = layout.columnOf.get(name);

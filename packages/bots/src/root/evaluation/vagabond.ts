@@ -35,18 +35,18 @@ export const VAGABOND: Features = {
   damaged: (at) => sum(at, 'damaged'),
   /** Swords, for battles and their points. */
   swords: (at) => Math.min(4, owned(at, 's')),
-  /** Boots, for ways. */
+  /** Boots, for moves. */
   boots: (at) => Math.min(4, owned(at, 'b')),
   /** Hammers, for crafting. */
   hammers: (at) => Math.min(3, owned(at, 'h')),
   /** Torches, for ruins, strikes and the special action. */
   torches: (at) => Math.min(2, owned(at, 'f')),
-  /** Spaces gained on the Relationships chart, the allied last. */
+  /** Spaces gained on the Relationships chart; Allied is the last. */
   relations: ({ table, me }) =>
     Object.values(table.relationships[me.letter] ?? {}).reduce(
       (all, space) => all + ({ h: -0.5, 0: 0, 1: 1, 2: 2, a: 3 }[space as string] ?? 0),
       0,
     ),
-  /** Enemy warriors beside the pawn. */
+  /** Enemy warriors in the pawn's clearing. */
   danger: (at) => over(at, ({ warriors, enemies }) => (warriors > 0 ? Math.min(4, enemies) : 0)),
 };

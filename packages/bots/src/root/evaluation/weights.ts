@@ -1,6 +1,6 @@
 import type { Faction } from '@woodlog/core/root';
 
-/** What a feature counts for, in points. A faction's own numbers come before those of all. */
+/** The value of each feature, in points. A faction's own numbers override the common ones. */
 export type Weights = Readonly<Record<string, number>>;
 
 export const COMMON_WEIGHTS: Weights = {

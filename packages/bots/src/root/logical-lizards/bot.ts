@@ -10,7 +10,7 @@ import { buyLostSouls } from './services.ts';
 import { SETUP } from './setup.ts';
 import { TRAITS } from './traits.ts';
 
-/** No card is the order, only a suit (D15). */
+/** The order is only a suit, not a card (D15). */
 const setOrder: Step = {
   law: 'B.8.4.1',
   name: 'Set Order',

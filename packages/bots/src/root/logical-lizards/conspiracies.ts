@@ -36,7 +36,7 @@ import { hasTrait } from '../shared/traits.ts';
 import { gardenFor, placeGarden } from './gardens.ts';
 import { CONSPIRACY_TRACK, CRUSADERS, type Conspiracy } from './numbers.ts';
 
-/** The converted are followed by a battle. */
+/** A battle follows the conversion. */
 export const FANATICS: CheckedTrait = { card: 'ROOT-248', trait: 'Fanatics' };
 
 /** Tokens removed on a Crusade score. */
@@ -45,7 +45,7 @@ export const SPITEFUL: CheckedTrait = { card: 'ROOT-246', trait: 'Spiteful' };
 /** Extra hits of the battle after converting (ROOT-248). */
 const FANATIC_HITS = 1;
 
-/** Which of these pieces of a player an effect may remove from a clearing. */
+/** Which of a player's pieces in a clearing an effect may remove. */
 function removable(
   turn: BotTurn,
   owner: Player,
@@ -57,7 +57,7 @@ function removable(
   return columns.filter((column) => countIn(row, column) > 0 && mayBeRemoved(turn, owner, column, clearing));
 }
 
-/** Clearings in which both steps of replacing a piece of this player can be completed (G.23). */
+/** Clearings where both halves of replacing a player's piece are possible (G.23). */
 function convertible(turn: BotTurn, owner: Player): ClearingOrBurrow[] {
   const { me } = turn;
   if (inSupply(turn, me.warrior) === 0) return [];
@@ -67,7 +67,7 @@ function convertible(turn: BotTurn, owner: Player): ClearingOrBurrow[] {
   );
 }
 
-/** The slot of a building that is replaced opens, so only what forbids any placing there counts. */
+/** The replaced building's slot opens, so only a rule against placing anything there counts. */
 function sanctifiable(turn: BotTurn, owner: Player): ClearingOrBurrow[] {
   const { me } = turn;
   return orderedClearings(turn).filter((clearing) => {
@@ -77,7 +77,7 @@ function sanctifiable(turn: BotTurn, owner: Player): ClearingOrBurrow[] {
   });
 }
 
-/** The player first, then the clearing (B.8.4.2): of those who have one, who has the most points. */
+/** First the player, then the clearing (B.8.4.2): of those with a clearing, the player with the most points. */
 function targetOf(
   turn: BotTurn,
   law: string,
@@ -87,7 +87,7 @@ function targetOf(
   return targetPlayer(turn, legal, tie(law, most(points)));
 }
 
-/** A warrior of another becomes one of its own. */
+/** Replaces an enemy warrior with its own. */
 function* convert(turn: BotTurn): RootTurn<boolean> {
   const { me } = turn;
   const owner = targetOf(turn, 'B.8.4.2.I.a', convertible);
@@ -100,7 +100,7 @@ function* convert(turn: BotTurn): RootTurn<boolean> {
   return true;
 }
 
-/** Against whoever has most defenseless buildings there, then most points (ROOT-248). */
+/** Battles whoever has the most defenseless buildings there, then the most points (ROOT-248). */
 function* followUp(turn: BotTurn, clearing: ClearingOrBurrow): RootTurn {
   turn.report?.(FANATICS.card);
   const defenseless = (_turn: BotTurn, player: Player): number =>
@@ -110,7 +110,7 @@ function* followUp(turn: BotTurn, clearing: ClearingOrBurrow): RootTurn {
   });
 }
 
-/** A battle wherever two warriors stand; gives whether there was one. */
+/** Battles wherever it has two warriors; returns whether there was a battle. */
 function* crusade(turn: BotTurn): RootTurn<boolean> {
   const { me } = turn;
   let battles = 0;
@@ -129,7 +129,7 @@ function* crusade(turn: BotTurn): RootTurn<boolean> {
   return battles > 0;
 }
 
-/** A building of another becomes a garden; of several types one at random. */
+/** Replaces an enemy building with a garden; of several types one at random. */
 function* sanctify(turn: BotTurn): RootTurn<boolean> {
   const { me, layout } = turn;
   const owner = targetOf(turn, 'B.8.4.2.III.a', sanctifiable);
@@ -159,7 +159,7 @@ function acolytes({ state, layout, me }: BotTurn): number {
   return countAt(state, playerAt(layout, me.index).boardRow, me.warrior);
 }
 
-/** Goes along the track while it has acolytes; after a lap with nothing performed it stops (D48). */
+/** Advances along the track while it has acolytes; stops after a lap without a conspiracy (D48). */
 function* conspire(turn: BotTurn): RootTurn {
   const { me } = turn;
   for (let idle = 0; acolytes(turn) > 0 && idle < CONSPIRACY_TRACK.length; ) {

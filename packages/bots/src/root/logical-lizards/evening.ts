@@ -8,7 +8,7 @@ import { GARDEN_POINTS } from './numbers.ts';
 import { revealed } from './rituals.ts';
 import { buyCraft } from './services.ts';
 
-/** Gardens of the ordered suit on the map; of a bird order those of the track that has the fewest left. */
+/** Gardens of the ordered suit on the map; for a bird order, those of the track with the fewest left. */
 function gardens(turn: BotTurn): number {
   const { me, layout, order } = turn;
   const suits = isBirdOrder(turn)
@@ -36,14 +36,14 @@ const discardLostSouls: Step = {
   play: (turn) => moveAll(lostSouls(turn), LOST_SOULS, DISCARD_PILE),
 };
 
-/** The card revealed first comes to lie on top (D18). */
+/** The card that was revealed first ends on top (D18). */
 const returnRevealed: Step = {
   law: 'B.8.6.3',
   name: 'Return Revealed Cards',
   play: (turn) => moveAll(revealed(turn).reverse(), turn.me.board, LOST_SOULS),
 };
 
-/** The card becomes a lost soul, crafted or not (D18). */
+/** The card becomes a Lost Soul, whether crafted or not (D18). */
 const craft: Step = {
   law: 'B.8.6.4',
   name: 'Craft',

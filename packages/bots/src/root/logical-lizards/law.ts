@@ -8,16 +8,16 @@ import {
 } from '@woodlog/core/root-law';
 import { DISCARD_PILE, takeTop } from './lost-souls.ts';
 
-/** Pilgrims (B.8.2.1) is a matter of rule, and that all discards become Lost Souls (B.8.2.4) the ledger's (D8). */
+/** Pilgrims (B.8.2.1) is in the rules of rule. The ledger makes all discards Lost Souls (B.8.2.4, D8). */
 export const LIZARDS: FactionLaw = {
   mayPlace: (ctx, self, column, clearing) => !self.buildings.includes(column) || fitsSuit(ctx, column, clearing),
-  /** Robot Revenge: of removed warriors one becomes an acolyte, each time (B.8.2.2, D51). */
+  /** Robot Revenge: of warriors removed at one time, one becomes an acolyte (B.8.2.2, D51). */
   keeps(ctx, self, pieces) {
     if (!pieces.some(({ column }) => column === self.warrior)) return [];
     ctx.report?.('B.8.2.2');
     return [{ column: self.warrior, count: 1 }];
   },
-  /** For each garden the top card of the Lost Souls goes to the true discard pile (B.8.2.3, D52). */
+  /** For each garden, the top card of the Lost Souls goes to the true discard pile (B.8.2.3, D52). */
   removed: (ctx, self, removals) =>
     removals.flatMap(({ pieces }) =>
       Array.from({ length: countKind(ctx, pieces, 'building') }, () => anytime(self, () => loseSoul(ctx))),

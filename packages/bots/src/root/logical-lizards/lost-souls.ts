@@ -1,7 +1,9 @@
 import { type Component, type SuitLetter, pileAt, spellingOf } from '@woodlog/core/root';
 import { type RootTurn, type RulesContext, moveCard, suitOfCard } from '@woodlog/core/root-law';
 
-/** The pile, and the true discard pile, to which a plain discard does not go while Lizards sit at the table (D18). */
+/**
+ * The Lost Souls, and the true discard pile, where ordinary discards do not go while Lizards are at the table (D18).
+ */
 export const LOST_SOULS = 'L$_l';
 export const DISCARD_PILE = '*';
 
@@ -11,8 +13,7 @@ export function lostSouls({ layout, state }: RulesContext): Component[] {
 }
 
 /**
- * The most common suit of the Lost Souls; bird on a tie (B.8.4.1) and of an empty pile (D52). A card whose suit a log
- * does not tell counts for none.
+ * The most common suit of the Lost Souls; bird if tied (B.8.4.1) or empty (D52). Cards of unknown suit do not count.
  */
 export function commonSuit(ctx: RulesContext): SuitLetter {
   const counts = new Map<SuitLetter, number>();
@@ -25,7 +26,7 @@ export function commonSuit(ctx: RulesContext): SuitLetter {
   return common.length === 1 ? common[0]![0] : 'B';
 }
 
-/** The top card of the Lost Souls goes somewhere; gives it, or null of an empty pile. */
+/** Moves the top card of the Lost Souls; returns it, or null if there is none. */
 export function* takeTop(ctx: RulesContext, to: string): RootTurn<Component | null> {
   const top = lostSouls(ctx).at(-1);
   if (top === undefined) return null;

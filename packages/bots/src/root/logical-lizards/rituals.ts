@@ -23,10 +23,10 @@ import { DISCARD_PILE, takeTop } from './lost-souls.ts';
 import { RITUALS } from './numbers.ts';
 import { hireForGarden } from './services.ts';
 
-/** Bird rituals bring another acolyte. */
+/** Bird rituals gain another acolyte. */
 export const MARTYRS: CheckedTrait = { card: 'ROOT-249', trait: 'Martyrs' };
 
-/** The cards revealed in this turn that lie before the bot, by the order they were revealed in. */
+/** The cards revealed in this turn, in the order they were revealed. */
 const REVEALED = 'revealed';
 
 function reveal(turn: BotTurn, card: Component): void {
@@ -45,7 +45,7 @@ const withOpenSlots = first(
   'an open slot',
 );
 
-/** A warrior in a clearing of this suit, and a garden if it rules there then (B.8.5.1). */
+/** Places a warrior in a clearing of this suit, and a garden if it then rules there (B.8.5.1). */
 function* gather(turn: BotTurn, suit: string): RootTurn {
   turn.report?.('B.8.5.1');
   const { me } = turn;
@@ -59,7 +59,7 @@ function* gather(turn: BotTurn, suit: string): RootTurn {
   if (rules(turn, me, clearing)) yield* placeGarden(turn, me, clearing);
 }
 
-/** A warrior from where most are becomes an acolyte; the card is gone (B.8.5.2). */
+/** A warrior from the clearing with the most becomes an acolyte; the card is gone (B.8.5.2). */
 function* sacrifice(turn: BotTurn, card: Component): RootTurn {
   turn.report?.('B.8.5.2');
   const { me } = turn;
@@ -76,7 +76,7 @@ function* sacrifice(turn: BotTurn, card: Component): RootTurn {
   yield* moveCard(card, me.board, DISCARD_PILE);
 }
 
-/** Reveals cards of the Lost Souls and performs a ritual for each (B.8.5); none for a card whose suit is unknown. */
+/** Reveals cards of the Lost Souls and performs a ritual for each (B.8.5), but not for a card of unknown suit. */
 export function* rituals(turn: BotTurn, cards: number): RootTurn {
   for (let n = 0; n < cards; n++) {
     const card = yield* takeTop(turn, turn.me.board);

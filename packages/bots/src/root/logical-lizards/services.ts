@@ -17,7 +17,7 @@ import { OWN_WARRIORS } from '../shared/services.ts';
 import { gardenFor } from './gardens.ts';
 import { LOST_SOULS, lostSouls } from './lost-souls.ts';
 
-/** Lost Souls that the bot wants at least (ROOT-265). */
+/** The number of Lost Souls that the bot wants at least (ROOT-265). */
 const ENOUGH_SOULS = 5;
 
 /** Cards of the Market that it would buy: never birds (ROOT-259). */
@@ -26,7 +26,7 @@ function wares(turn: BotTurn): Component[] {
   return seller === undefined ? [] : market(turn, seller).filter((card) => suitOfCard(card) !== 'B');
 }
 
-/** Instead of a card without an item that can be had one with it, which becomes a lost soul as well (ROOT-258). */
+/** Instead of a card without an available item, buys one with it, which also becomes a Lost Soul (ROOT-258). */
 export function* buyCraft(turn: BotTurn): RootTurn<Component | null> {
   const useful = wares(turn).filter((card) => availableItem(turn, card) !== null);
   const best = Math.max(0, ...useful.map(listedPoints));
@@ -36,7 +36,7 @@ export function* buyCraft(turn: BotTurn): RootTurn<Component | null> {
   return card;
 }
 
-/** Where only rule is missing for a garden, mercenaries (ROOT-259). */
+/** Hires mercenaries if only rule is missing for a garden (ROOT-259). */
 export function* hireForGarden(turn: BotTurn, clearing: ClearingOrBurrow): RootTurn {
   const { me } = turn;
   const garden = gardenFor(turn, clearing);
@@ -44,7 +44,7 @@ export function* hireForGarden(turn: BotTurn, clearing: ClearingOrBurrow): RootT
   if (mayPlace(turn, me, garden, clearing)) yield* hireToBuild(turn, OWN_WARRIORS, [clearing]);
 }
 
-/** With the advanced services lost souls until there are five, even of Riverfolk with more points. */
+/** With the advanced services, buys Lost Souls until there are five, even if the Riverfolk have more points. */
 export const buyLostSouls: Step = {
   law: 'ROOT-265',
   name: 'Buy Lost Souls',

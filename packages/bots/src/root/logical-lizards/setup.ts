@@ -29,5 +29,5 @@ const drawLostSouls: Step = {
   },
 };
 
-/** Supply, conspiracy marker and tracks are set as the table is laid (B.8.3.1, B.8.3.3, B.8.3.4). */
+/** Setup fills supply, conspiracy marker and tracks (B.8.3.1, B.8.3.3, B.8.3.4). */
 export const SETUP: readonly Step[] = [placeWarriors, drawLostSouls];

@@ -5,7 +5,7 @@ import { FANATICS, SPITEFUL } from './conspiracies.ts';
 import { LOST_SOULS } from './lost-souls.ts';
 import { MARTYRS } from './rituals.ts';
 
-/** A card more for the Lost Souls when all else is done (ROOT-247). */
+/** Another card for the Lost Souls after everything else (ROOT-247). */
 const erratic: Step = {
   law: 'ROOT-247',
   name: 'Erratic',

@@ -20,18 +20,18 @@ import { most, target, tie } from '../shared/target.ts';
 import { BUILDING_OF_SUIT, BUILDINGS, type Building, standing } from './buildings.ts';
 import { recruit } from './recruit.ts';
 
-/** Warriors that she recruits (B.4.5.2), and that stay when she moves (B.4.5.4). */
+/** Warriors that she recruits (B.4.5.2), and leaves behind when moving (B.4.5.4). */
 export const RECRUITS = 4;
 const STAY = 3;
-/** Buildings on the map with which she still expands (B.4.5.5). */
+/** Up to this many buildings on the map, she expands (B.4.5.5). */
 const EXPANDS_TO = 5;
 
-/** Buildings placed in this turn; times she has expanded, and how often she may (D48). */
+/** Memory keys: buildings placed in this turn; how often she has expanded, and how often she may (D48). */
 const BUILT = 'built';
 const EXPANDED = 'expanded';
 const CARDS = 'cards';
 
-/** The defender is the player with the most pieces there, then with the most points; `section` has that tie. */
+/** The defender is the player with the most pieces there, then the most points; `section` has that tie-break. */
 export function* fight(turn: BotTurn, clearing: ClearingOrBurrow, section: string): RootTurn {
   yield* battleIn(turn, clearing, [most(piecesIn(clearing)), tie(section, most(points))], { purse: OWN_WARRIORS });
 }
@@ -46,7 +46,7 @@ const battleStep: Step = {
 
 const recruitStep: Step = { law: 'B.4.5.2', name: 'Recruit', play: (turn) => recruit(turn, RECRUITS) };
 
-/** Places a building in the clearing she rules with most of her warriors, where one can be placed (B.4.5.3). */
+/** Places a building in the ruled clearing with the most of her warriors where it can be placed (B.4.5.3). */
 export function* build(turn: BotTurn, building: Building): RootTurn {
   const { me, layout } = turn;
   const column = columnNamed(layout, building);
@@ -86,7 +86,7 @@ export function* march(
   return (yield* move(turn, { mover: me, from, to, pieces: [{ column: me.warrior, count }] })) ? to : null;
 }
 
-/** From each of these clearings, all but three; gives the clearings moved into. */
+/** From each of these clearings, moves all but three; returns the clearings moved into. */
 export function* marchAll(turn: BotTurn, clearings: readonly ClearingOrBurrow[]): RootTurn<ReadonlySet<number>> {
   const reached = new Set<number>();
   for (const from of clearings) {
@@ -104,7 +104,9 @@ const moveStep: Step = {
   },
 };
 
-/** With no building placed and few on the map a new order begins Daylight again, at most once for each card (D48). */
+/**
+ * If no building was placed and few are on the map, a new order restarts Daylight, at most once for each card (D48).
+ */
 const expandStep: Step = {
   law: 'B.4.5.5',
   name: 'Expand',

@@ -3,7 +3,7 @@ import { after, atEndOf, instead } from '../shared/patches.ts';
 import { scoreOneStep } from '../shared/steps.ts';
 import { recruit, recruitEscalated, recruitMore } from './recruit.ts';
 
-/** Warriors recruited on Easy, and placed besides on Challenging. */
+/** Warriors recruited on Easy, and additional ones placed on Challenging. */
 const EASY = 2;
 const MORE = 2;
 

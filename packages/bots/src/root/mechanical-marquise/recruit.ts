@@ -6,20 +6,20 @@ import { orderedClearings } from '../shared/order.ts';
 import { targets } from '../shared/target.ts';
 import { hasTrait } from '../shared/traits.ts';
 
-/** Warriors that a recruit had to place and could not, for Overwhelming. */
+/** Warriors that could not be placed in a recruit, for Overwhelming. */
 export const UNPLACED = 'unplaced';
 
 /** Iron Will: Escalated Daylight recruits twice as many warriors. */
 export const IRON_WILL: CheckedTrait = { card: 'ROOT-123', trait: 'Iron Will' };
 const IRON_WILL_TIMES = 2;
 
-/** Clearings of these that she rules and may place warriors in. */
+/** The clearings among these that she rules and may place warriors in. */
 function recruiting(turn: BotTurn, clearings: readonly ClearingOrBurrow[]): ClearingOrBurrow[] {
   const { me } = turn;
   return clearings.filter((clearing) => rules(turn, me, clearing) && mayPlace(turn, me, me.warrior, clearing));
 }
 
-/** Places warriors in clearings, as many in each as its share, while the supply lasts. */
+/** Places warriors in clearings by their shares, while the supply lasts. */
 function* placeIn(turn: BotTurn, shares: ReadonlyMap<ClearingOrBurrow, number>, wanted: number): RootTurn {
   const { me } = turn;
   let left = wanted;
@@ -33,8 +33,7 @@ function* placeIn(turn: BotTurn, shares: ReadonlyMap<ClearingOrBurrow, number>, 
 }
 
 /**
- * Warriors among the ordered clearings she rules, distributed evenly: those left over go to the clearings of highest
- * priority (B.4.5.2).
+ * Distributes warriors evenly among the ruled ordered clearings; the rest go to those of highest priority (B.4.5.2).
  */
 export function* recruit(turn: BotTurn, warriors: number): RootTurn {
   const clearings = recruiting(turn, orderedClearings(turn));
@@ -47,7 +46,7 @@ export function* recruit(turn: BotTurn, warriors: number): RootTurn {
   yield* placeIn(turn, shares, warriors);
 }
 
-/** Half of the warriors in each of the two clearings she rules of lowest priority, all in the only one (B.4.7.2). */
+/** Half of the warriors in each of the two ruled clearings of lowest priority, or all in the only one (B.4.7.2). */
 export function* recruitEscalated(turn: BotTurn, warriors: number): RootTurn {
   const clearings = targets(turn, recruiting(turn, clearingsInOrder(turn)), lowestPriority).slice(0, 2);
   const willed = hasTrait(turn.me, IRON_WILL);
@@ -57,7 +56,7 @@ export function* recruitEscalated(turn: BotTurn, warriors: number): RootTurn {
   yield* placeIn(turn, new Map(clearings.map((clearing) => [clearing, share])), wanted);
 }
 
-/** Two warriors in the ordered clearing she rules of highest priority: Challenging (ROOT-118). */
+/** Two warriors in the ruled ordered clearing of highest priority: Challenging (ROOT-118). */
 export function* recruitMore(turn: BotTurn, warriors: number): RootTurn {
   const { me } = turn;
   const clearing = recruiting(turn, orderedClearings(turn))[0];

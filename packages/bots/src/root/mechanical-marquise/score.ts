@@ -2,7 +2,7 @@ import { score } from '@woodlog/core/root-law';
 import type { Step } from '../shared/bot.ts';
 import { BUILDING_OF_SUIT, BUILDINGS, BUILDINGS_TRACK, standing } from './buildings.ts';
 
-/** The ordered track scores; of a bird order the best one (B.4.6.1). */
+/** Scores the ordered track; for a bird order, the best one (B.4.6.1). */
 export const SCORE: Step = {
   law: 'B.4.6.1',
   name: 'Score',

@@ -24,7 +24,7 @@ const placeKeep: Step = {
   },
 };
 
-/** A warrior in every clearing but the corner opposite the keep, and one more at the keep. */
+/** A warrior in every clearing except the corner opposite the keep, and one more at the keep. */
 const garrison: Step = {
   law: 'B.4.3.3',
   name: 'Garrison',
@@ -62,5 +62,5 @@ function hasBuilding(turn: BotTurn, clearing: ClearingOrBurrow): boolean {
   return BUILDINGS.some((building) => countIn(clearingRow(turn.state, clearing), column(turn, building)) > 0);
 }
 
-/** Warriors and tracks are filled as the table is laid (B.4.3.1, B.4.3.5). */
+/** Setup fills warriors and tracks (B.4.3.1, B.4.3.5). */
 export const SETUP: readonly Step[] = [placeKeep, garrison, startingBuildings];

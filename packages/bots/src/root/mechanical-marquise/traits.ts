@@ -24,7 +24,7 @@ import { nothing } from '../shared/steps.ts';
 import { fight, march, timesExpanded } from './daylight.ts';
 import { IRON_WILL, UNPLACED } from './recruit.ts';
 
-/** From the clearing of highest priority that she rules without enemies there, all but one go and battle (ROOT-120). */
+/** From the ruled clearing of highest priority without enemies, all but one move and battle (ROOT-120). */
 function* blitz(turn: BotTurn): RootTurn {
   const { me } = turn;
   const from = clearingsInOrder(turn).find(
@@ -55,11 +55,11 @@ const FORTIFIED: FactionLaw = {
   },
 };
 
-/** Warriors lost in a defense that call the hospitals, and those they bring to the keep (ROOT-122). */
+/** Warriors lost in a defense that trigger the hospitals, and those that they return to the keep (ROOT-122). */
 const HOSPITAL_LOSSES = 2;
 const HOSPITAL_WARRIORS = 2;
 
-/** Her own: hired ones stay the Riverfolk's (1.5.3). */
+/** Her own warriors; hired ones stay the Riverfolk's (1.5.3). */
 function lostWarriors(self: Player, { lost }: BattleState): number {
   return lost.defender.reduce((sum, { column, count }) => (column === self.warrior ? sum + count : sum), 0);
 }

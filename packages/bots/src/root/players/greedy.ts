@@ -7,8 +7,8 @@ import { placeOfBest, seedFrom, tryOption } from './trial.ts';
 const DEALS = 5;
 
 /**
- * Tries each option to the end of the turn, the rest of it by the light policy, on the same deals with the same dice, and takes the one
- * whose tables it likes best on average.
+ * Tries each option to the end of the turn, with the light policy, on the same deals and dice, and takes the one with
+ * the best average evaluation.
  */
 export const greedyPlayer: RootPlayer = {
   name: 'Greedy',

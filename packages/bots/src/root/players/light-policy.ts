@@ -2,9 +2,9 @@ import { type Answerer, type Streams, firstOf } from '@woodlog/core/kernel';
 import type { Table } from '@woodlog/core/root';
 import { type Dealer, type DeedKind, type RootQuestions, everybody } from '@woodlog/core/root-law';
 
-/** How much likelier than other deeds of a menu a kind is. What is not named counts one. */
+/** How much more likely a kind is than other deeds of a menu; 1 for kinds not listed. */
 const LIKING: Readonly<Partial<Record<DeedKind, number>>> = {
-  // Points, and what they are made of.
+  // Points, and what leads to them.
   build: 4,
   craft: 4,
   establish: 4,
@@ -22,13 +22,13 @@ const LIKING: Readonly<Partial<Record<DeedKind, number>>> = {
   recruit: 2,
   // A turn is rarely over while something can be done.
   end: 0.4,
-  // A marker that leaves the track does not come back.
+  // A marker that leaves the track does not return.
   coalition: 0,
   dominance: 0.05,
   'take-dominance': 0.2,
 };
 
-/** One of the options, each as likely as it is liked. */
+/** One of the options, at random by weight. */
 function liked<Option>(options: readonly Option[], int: (n: number) => number): Option | undefined {
   const weights = options.map((option) =>
     Math.round(100 * (LIKING[(option as { readonly kind?: DeedKind }).kind ?? 'nothing'] ?? 1)),
@@ -42,7 +42,7 @@ function liked<Option>(options: readonly Option[], int: (n: number) => number): 
   });
 }
 
-/** Answers as `everybody` does, but for menus: what people like to do there is likelier. */
+/** Answers like `everybody`, except in menus: what people like to do there is more likely. */
 export function lightPolicy(streams: Streams, dealer: Dealer): Answerer<Table, RootQuestions> {
   const menus: Answerer<Table, RootQuestions> = (question) =>
     question.kind === 'choose' && question.menu === true && question.options !== undefined

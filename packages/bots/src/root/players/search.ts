@@ -6,7 +6,7 @@ import { type Option, placeOfBest, seedFrom, tryOption } from './trial.ts';
 /** Options that are tried further after the first look. */
 const KEPT = 8;
 
-/** The part of the iterations that the first look may take. */
+/** The share of the iterations that the first look may use. */
 const FIRST_LOOK = 0.4;
 
 interface Candidate {
@@ -20,9 +20,9 @@ const meanOf = ({ sum, trials }: Candidate): number => (trials === 0 ? 0 : sum /
 const isEnd = (option: Option): boolean => typeof option === 'object' && option.kind === 'end';
 
 /**
- * Searches by so many trials a decision. First each option is tried to the end of the turn; the best eight, and to end the
- * step, are then tried over a round, in which bots play as they are. Half of them go after each pass, until one is left; all
- * of a pass meet the same deals and dice.
+ * Searches with a number of trials for each decision. First it tries each option to the end of the turn; then it tries
+ * the best eight, and ending the step, over a round in which bots play by their law. Each pass drops half of them until
+ * one is left. All options of a pass get the same deals and dice.
  *
  * @param iterations trials a decision, whatever the number of options; each option has one at least
  */
@@ -49,7 +49,7 @@ export function searchPlayer(iterations: number): RootPlayer {
         left -= trials * kept.length;
         kept = best(kept, Math.ceil(kept.length / 2), false);
       }
-      // With too few iterations for a round the first look decides.
+      // With too few iterations for a round, the first look decides.
       const values = kept.some(({ trials }) => trials > 0) ? kept.map(meanOf) : first;
       const place = placeOfBest(values, chance);
       request.tellValue?.(values[place]!);
@@ -58,14 +58,14 @@ export function searchPlayer(iterations: number): RootPlayer {
   };
 }
 
-/** The best candidates, best first, and to end the step among them. */
+/** The best candidates, best first, including the end of the step. */
 function best(all: readonly Candidate[], count: number, withEnd = true): Candidate[] {
   const sorted = [...all].sort((a, b) => meanOf(b) - meanOf(a));
   const end = withEnd ? sorted.slice(count).filter(({ option }) => isEnd(option)) : [];
   return [...sorted.slice(0, count), ...end];
 }
 
-/** Tries candidates on as many deals, all on the same. */
+/** Tries candidates on the same number of deals, all on the same ones. */
 function pass(request: Request): (candidates: readonly Candidate[], deals: number, until: Until) => void {
   const { chance, current, seat, view } = request;
   const players = seatPlayers(view.table);

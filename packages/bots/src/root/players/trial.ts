@@ -5,12 +5,12 @@ import { lightPolicy } from './light-policy.ts';
 
 export type Option = Request['options'][number];
 
-/** Attempts to find a deal that could have been true. */
+/** Attempts to find a possible deal. */
 const TRIES = 3;
 
 /**
- * Takes an option at one way how the hidden cards may lie, and plays on by a light policy, bots as they are. Trials of one seed meet
- * the same deal and the same dice. Null where no deal was found that could have been true.
+ * Takes an option at one possible deal of the hidden cards, and plays on with a light policy; bots play by their law.
+ * Trials with one seed get the same deal and dice. Null if no possible deal was found.
  */
 export function tryOption(
   players: Players,
@@ -32,7 +32,7 @@ export function tryOption(
 /** A seed for a trial. */
 export const seedFrom = (chance: Stream): string => `${chance.int(2 ** 32)}`;
 
-/** The place of the highest value; one of them at random where several are. */
+/** The index of the highest value; one at random if several are equal. */
 export function placeOfBest(values: readonly number[], chance: Stream): number {
   const most = Math.max(...values);
   const places = [...values.keys()].filter((i) => values[i] === most);

@@ -12,7 +12,7 @@ import { SHIELD, checkProtectionism, isProtectionist } from './protectionism.ts'
 import { riverClearings } from './river.ts';
 import { tradePostFor } from './trade-posts.ts';
 
-/** A trade post with so many warriors in an ordered clearing without one, best where the best payer is. */
+/** A trade post with this many warriors in an ordered clearing without one, preferably with the best payer. */
 export function* buildAndGarrison(turn: BotTurn, warriors: number): RootTurn {
   const { me } = turn;
   const payer = bestPayer(turn);
@@ -35,7 +35,7 @@ const build: Step = {
   play: (turn) => buildAndGarrison(turn, GARRISONS.default),
 };
 
-/** A warrior in each ordered clearing, of a bird order in each on the river; the best first (B.9.5.2.I). */
+/** A warrior in each ordered clearing, for a bird order in each on the river; the best first (B.9.5.2.I). */
 const recruit: Step = {
   law: 'B.9.5.2',
   name: 'Recruit',
@@ -64,7 +64,7 @@ const organize: Step = {
   },
 };
 
-/** With the shield in each clearing, and then it is Evening; with the sword in each ordered one. */
+/** With the shield, battles in each clearing and ends Daylight; with the sword, in each ordered one. */
 const battle: Step = {
   law: 'B.9.5.4',
   name: 'Battle',

@@ -6,7 +6,7 @@ import { RACKETEERS_LEFT } from './numbers.ts';
 import { bestPayer, payIn, payOut, paymentsOf } from './payments.ts';
 import { isProtectionist } from './protectionism.ts';
 
-/** A point for each warrior of the player with the most in Payments; they all go back. */
+/** A point for each warrior of the player with the most in Payments; they all return. */
 const scorePayments: Step = {
   law: 'B.9.6.1',
   name: 'Score',
@@ -18,7 +18,7 @@ const scorePayments: Step = {
   },
 };
 
-/** With the sword or the shield all but two warriors of each clearing go into Payments. */
+/** With the sword or the shield, all but two warriors of each clearing go to Payments. */
 const racketeering: Step = {
   law: 'B.9.6.2',
   name: 'Racketeering',

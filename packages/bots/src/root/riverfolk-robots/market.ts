@@ -15,7 +15,7 @@ import { SHIELD } from './protectionism.ts';
 /** Cards added to the Market in this turn. */
 const STOCKED = 'stocked';
 
-/** The Market, from left to right: the hand of the Riverfolk, which all can see (D19). */
+/** The Market, from left to right: the open hand of the Riverfolk (D19). */
 export function marketOf({ state, layout }: RulesContext, { index }: Player): Component[] {
   return pileAt(state, playerAt(layout, index).handPile).map((card) => spellingOf(layout.cards, card));
 }
@@ -30,7 +30,7 @@ export const stockMarket = (law: string): Step => ({
   },
 });
 
-/** The first of the new cards that shows an available item is crafted, and discarded. */
+/** Crafts and discards the first new card that shows an available item. */
 export const craft: Step = {
   law: 'B.9.4.2',
   name: 'Craft',
@@ -61,7 +61,7 @@ function* discardLeftmost(turn: BotTurn) {
   if (card !== undefined) yield* moveCard(card, turn.me.letter, 'discard');
 }
 
-/** The leftmost card, and with the shield the next. */
+/** Discards the leftmost card, and with the shield the next. */
 export const discard: Step = {
   law: 'B.9.6.3',
   name: 'Discard',

@@ -6,7 +6,7 @@ export const MARKET_CARDS = 5;
 /** Warriors in Payments at the start (B.9.3.4). */
 export const STARTING_PAYMENTS = 1;
 
-/** Warriors that come with a trade post (B.9.5.1), on Easy and Challenging (ROOT-250, ROOT-251). */
+/** Warriors placed with a trade post (B.9.5.1), by difficulty (ROOT-250, ROOT-251). */
 export const GARRISONS = { easy: 0, default: 1, challenging: 2 } as const;
 
 /** Points and warriors of Organize (B.9.5.3). */
@@ -19,18 +19,18 @@ export const RACKETEERS_LEFT = 2;
 /** The most hits of the Ferocious as attackers (ROOT-256). */
 export const FEROCIOUS_HITS = 3;
 
-/** What a service costs, by the buyer's points (B.9.2.3, ROOT-257). */
+/** The cost of a service, by the buyer's points (B.9.2.3, ROOT-257). */
 export const SERVICE_COSTS = [
   { from: 20, cost: 4 },
   { from: 10, cost: 3 },
   { from: 0, cost: 2 },
 ] as const;
 
-/** Warriors that must stand where the bot places a trade post when it is gentrified (Chmd.10.5.VI). */
+/** Warriors needed to place a trade post when gentrified (Chmd.10.5.VI). */
 export const GENTRIFIED_WARRIORS = 2;
 
-/** Who hires no mercenaries meets them (ROOT-254). */
+/** Players who hire no mercenaries face them (ROOT-254). */
 export const INVOLVED: CheckedTrait = { card: 'ROOT-254', trait: 'Involved' };
 
-/** As defenders their trade posts count (ROOT-255). */
+/** When they defend, their trade posts count (ROOT-255). */
 export const GARRISON: CheckedTrait = { card: 'ROOT-255', trait: 'Garrison' };

@@ -4,13 +4,13 @@ import { rowAt, columnAt, playerAt, type ColumnIndex } from '@woodlog/core/root'
 import type { BotTurn } from '../shared/bot.ts';
 import { most, targetPlayer } from '../shared/target.ts';
 
-/** Warriors of a player in the Payments box, of the Riverfolk themselves too (D57). */
+/** Warriors of a player in the Payments box, including the Riverfolk's own (D57). */
 export function paymentsOf({ state, layout }: RulesContext, riverfolk: Player, player: Player): number {
   const row = rowAt(state, playerAt(layout, riverfolk.index).boardRow);
   return player.warriors.reduce((sum, column) => sum + row[column]!, 0);
 }
 
-/** The player with the most warriors in Payments, by setup priority where several have (D57). */
+/** The player with the most warriors in Payments, by setup priority if tied (D57). */
 export function bestPayer(turn: BotTurn): Player | undefined {
   const { me, seats } = turn;
   const payers = seats.filter((player) => paymentsOf(turn, me, player) > 0);
@@ -25,7 +25,7 @@ export function isEmptyOfPayments(turn: BotTurn): boolean {
   return bestPayer(turn) === undefined;
 }
 
-/** Warriors of one kind go into Payments. */
+/** Puts warriors of one kind into Payments. */
 export function* payIn(
   ctx: RulesContext,
   riverfolk: Player,
@@ -37,7 +37,7 @@ export function* payIn(
   if (count > 0) yield* act({ kind: 'move', parts: [{ count, what, from, to: riverfolk.board }] });
 }
 
-/** All warriors of a player go back from Payments to their supply. */
+/** All warriors of a player return from Payments to their supply. */
 export function* payOut({ state, layout }: RulesContext, riverfolk: Player, player: Player): RootTurn {
   const row = rowAt(state, playerAt(layout, riverfolk.index).boardRow);
   const parts = player.warriors
@@ -51,7 +51,7 @@ export function* payOut({ state, layout }: RulesContext, riverfolk: Player, play
   yield* act({ kind: 'move', parts });
 }
 
-/** Warriors that a player has left to pay with; those who own none pay with the Riverfolk's (B.9.2.3). */
+/** Warriors that a player has left to pay with; players without any pay with the Riverfolk's (B.9.2.3). */
 export function payingWith(ctx: RulesContext, riverfolk: Player, buyer: Player): { column: ColumnIndex; left: number } {
   const column = buyer.warrior < 0 ? riverfolk.warrior : buyer.warrior;
   return { column, left: inSupply(ctx, column) };

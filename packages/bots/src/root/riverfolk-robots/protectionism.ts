@@ -2,7 +2,7 @@ import { inSupply } from '@woodlog/core/root-law';
 import type { BotTurn } from '../shared/bot.ts';
 import { isEmptyOfPayments } from './payments.ts';
 
-/** The conditions that Organize found fulfilled, for the rest of the turn (B.9.2.4). */
+/** The conditions that Organize found to be met, for the rest of the turn (B.9.2.4). */
 export const SHIELD = 'shield';
 const SWORD = 'sword';
 

@@ -19,7 +19,7 @@ const NOTHING = 'nothing';
 const RIVERBOATS = 'riverboats';
 const MERCENARIES = 'mercenaries';
 
-/** Told of the turn in which a Vagabond has paid for mercenaries that do not fight for him (ROOT-254). */
+/** Set in the turn in which a Vagabond has paid for mercenaries that do not fight for him (ROOT-254). */
 const APPEASED = 'mercenaries appeased';
 
 function costFor(ctx: RulesContext, buyer: Player): number {
@@ -27,7 +27,7 @@ function costFor(ctx: RulesContext, buyer: Player): number {
   return SERVICE_COSTS.find(({ from }) => points >= from)!.cost;
 }
 
-/** One service, and one more for each clearing with a trade post and pieces of the buyer. */
+/** One service, and one more for each clearing with a trade post and the buyer's pieces. */
 function servicesFor(ctx: RulesContext, self: Player, buyer: Player): number {
   const posts = ALL_CLEARINGS.filter(
     (clearing) => tokensAt(ctx, self, clearing) > 0 && piecesAt(ctx, buyer, clearing) > 0,
@@ -35,14 +35,14 @@ function servicesFor(ctx: RulesContext, self: Player, buyer: Player): number {
   return 1 + posts.length;
 }
 
-/** Whether mercenaries were bought in this turn, for whatever it was. */
+/** Whether anybody bought mercenaries in this turn. */
 export function soldMercenaries({ flags }: RulesContext): boolean {
   return flags.hired || flags.mercenaries || flags.once[APPEASED] === true;
 }
 
 /**
  * What a person can buy now: each service once and each card of the Market. Vagabonds cannot hire mercenaries
- * (11.2.7.III.b), but may pay for them where they would meet those not hired (ROOT-254).
+ * (11.2.7.III.b), but may pay for them where they would face those not hired (ROOT-254).
  */
 function onOffer(ctx: RulesContext, self: Player, buyer: Player): string[] {
   const { riverboats } = ctx.flags;
@@ -55,7 +55,7 @@ function canHire(buyer: Player): boolean {
   return buyer.warrior >= 0;
 }
 
-/** At the start of Birdsong a person may buy services (B.9.2.3). Bots buy when their cards say (B.9.7). */
+/** A person may buy services at the start of Birdsong (B.9.2.3). Bots buy when their cards say so (B.9.7). */
 export function* sellServices(ctx: RulesContext, self: Player): RootTurn {
   const { taker: buyer, flags } = ctx;
   if (buyer === self || buyer.bot) return;

@@ -30,5 +30,5 @@ const stock: Step = {
   },
 };
 
-/** Supply and tracks are filled as the table is laid (B.9.3.1, B.9.3.3). */
+/** Setup fills supply and tracks (B.9.3.1, B.9.3.3). */
 export const SETUP: readonly Step[] = [placeWarriors, startingPayment, stock];

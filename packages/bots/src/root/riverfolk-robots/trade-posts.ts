@@ -3,7 +3,7 @@ import { type ClearingOrBurrow, type ColumnIndex, NO_COLUMN, columnNamed } from 
 import { gentrifiedBy } from '../shared/gentrified.ts';
 import { GENTRIFIED_WARRIORS } from './numbers.ts';
 
-/** The trade post that matches a clearing, if one is left and can be placed there; else none. */
+/** The trade post that matches a clearing, if one is left and can be placed there. */
 export function tradePostFor(ctx: RulesContext, me: Player, clearing: ClearingOrBurrow): ColumnIndex {
   const suit = suitToBuild(ctx, clearing);
   if (suit === null) return NO_COLUMN;
@@ -11,5 +11,5 @@ export function tradePostFor(ctx: RulesContext, me: Player, clearing: ClearingOr
   return inSupply(ctx, column) > 0 && mayPlace(ctx, me, column, clearing) ? column : NO_COLUMN;
 }
 
-/** With two warriors there to defend it a matching trade post (Chmd.10.5.VI). */
+/** With two warriors there to defend it, places a matching trade post (Chmd.10.5.VI). */
 export const gentrified = gentrifiedBy('Chmd.10.5.VI', GENTRIFIED_WARRIORS, tradePostFor);

@@ -14,10 +14,10 @@ import { hasTrait } from '../shared/traits.ts';
 import { FEROCIOUS_HITS, GARRISON, INVOLVED } from './numbers.ts';
 import { soldMercenaries } from './selling.ts';
 
-/** Told of the turn in which the leader's purchase has scored. */
+/** Set in the turn in which the leader's purchase has scored. */
 const GREEDY = 'greedy';
 
-/** A point when whoever has the most points buys, however many services (ROOT-253). */
+/** A point when a player with the most points buys, however many services (ROOT-253). */
 const GREEDY_LAW: FactionLaw = {
   *sold(ctx, self, buyer) {
     const points = standingOf(ctx, buyer);
@@ -29,7 +29,7 @@ const GREEDY_LAW: FactionLaw = {
   },
 };
 
-/** A person who buys no mercenaries meets them beside the enemies (ROOT-254). */
+/** A person who buys no mercenaries faces them as enemies (ROOT-254). */
 const INVOLVED_LAW: FactionLaw = {
   // biome-ignore lint/correctness/useYield: nothing moves.
   *begin(ctx, self) {
@@ -41,8 +41,8 @@ const INVOLVED_LAW: FactionLaw = {
 };
 
 /**
- * The most hits of their warriors, and, as defenders of a garrison, of the trade posts that still stand (ROOT-255): what
- * has fallen before the roll, and is not yet written off, adds none.
+ * The most hits of their warriors and, when a garrison defends, of the remaining trade posts (ROOT-255). Pieces that
+ * have fallen before the roll, but are not removed yet, add none.
  */
 function mostHits(ctx: RulesContext, self: Player, { defender, clearing, immediate }: BattleState): number {
   const warriors = warriorsAt(ctx, self, clearing);
@@ -52,7 +52,7 @@ function mostHits(ctx: RulesContext, self: Player, { defender, clearing, immedia
   return Math.max(0, warriors + tokensAt(ctx, self, clearing) - immediate);
 }
 
-/** As defenders never defenseless, and each trade post adds one to the most hits (ROOT-255). */
+/** Never defenseless, and each trade post adds one to the most hits in defence (ROOT-255). */
 const GARRISON_LAW: FactionLaw = { defenseless: () => false, maximumHits: mostHits };
 
 /** As attackers they always deal up to three (ROOT-256). */

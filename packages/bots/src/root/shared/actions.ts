@@ -18,8 +18,8 @@ export interface BotBattleTerms extends BattleTerms {
 }
 
 /**
- * Battles in a clearing against the player that the keys target, if there is one to battle (B.2.3). With a purse it may
- * hire for that. Gives the battle, or null.
+ * Battles in a clearing against the player that the keys target, if any (B.2.3). With a purse it may hire mercenaries.
+ * Returns the battle, or null.
  */
 export function* battleIn(
   turn: BotTurn,

@@ -2,7 +2,7 @@ import type { ClearingOrBurrow, BotId } from '@woodlog/core/root';
 import type * as law from '@woodlog/core/root-law';
 import type { FactionLaw, Player, RootTurn, RulesContext } from '@woodlog/core/root-law';
 
-/** What steps tell later steps of the same turn: numbers, by names of their own. */
+/** What steps remember for later steps of the same turn: named numbers. */
 export type BotMemory = Record<string, number>;
 /** The table as a bot's turn sees it. */
 export type BotTurn = law.Turn<BotMemory>;
@@ -11,13 +11,16 @@ export type Phase = law.Phase<BotMemory>;
 export type Phases = law.Phases<BotMemory>;
 export type { Outcome } from '@woodlog/core/root-law';
 
-/** A trait that steps and hooks ask for (`hasTrait`), because it changes something within them. */
+/** A trait that steps and hooks ask for (`hasTrait`), because it changes something inside them. */
 export interface CheckedTrait {
   readonly card: string;
   readonly trait: string;
 }
 
-/** What a difficulty, a trait or a character changes: hooks are added (`combineLaws`), its phases are patched (`patches.ts`), or it is asked for. */
+/**
+ * What a difficulty, a trait or a character changes: it adds hooks (`combineLaws`), patches phases (`patches.ts`), or
+ * is asked for.
+ */
 export interface CardModifier {
   /** The card it is printed on: `ROOT-117`. */
   readonly card: string;
@@ -29,11 +32,11 @@ export interface CardModifier {
 /** A bot. Its folder exports one; `bots.ts` lists them. */
 export interface Bot {
   readonly id: BotId;
-  /** Its hooks; those that all bots have (B.2.8) are in `compose.ts`. */
+  /** Its hooks, without those of every bot (B.2.8), which are in `compose.ts`. */
   readonly law: FactionLaw;
   readonly phases: Phases;
   readonly difficulties: Readonly<Record<string, CardModifier>>;
-  /** Several difficulties may be chosen for it at once (Chmd.8.6). */
+  /** A setup may combine several of its difficulties (Chmd.8.6). */
   readonly combinesDifficulties?: true;
   readonly traits: Readonly<Record<string, CardModifier>>;
   readonly characters?: Readonly<Record<string, CardModifier>>;

@@ -12,7 +12,9 @@ import {
 import { PEOPLE_PHASES } from '@woodlog/core/root-law';
 import { BOTS_AT_PLAY } from '../bots.ts';
 
-/** What is wrong with the bots of a setup, or null: each known, in a seat of its own letter, with its own cards. */
+/**
+ * What is wrong with the bots of a setup, or null: each must be known, in a seat of its own letter, with its own cards.
+ */
 export function seatsViolation({ seats }: GameSetup): Violation | null {
   for (const seat of seats) {
     const { bot } = seat;
@@ -22,7 +24,10 @@ export function seatsViolation({ seats }: GameSetup): Violation | null {
   return null;
 }
 
-/** What is wrong with the seats that somebody decides for, or null: each at the table, without a bot, with a law of people. */
+/**
+ * What is wrong with the deciders of a setup, or null: each must be for a seat at the table, without a bot, with a law
+ * of people.
+ */
 export function decidersViolation({ seats }: GameSetup, letters: readonly string[]): Violation | null {
   for (const letter of letters) {
     const seat = seats.find(({ faction }) => faction === letter);
@@ -38,7 +43,10 @@ export function decidersViolation({ seats }: GameSetup, letters: readonly string
   return null;
 }
 
-/** Why these hirelings cannot be in one game with these factions, or null: three at most, and none that one replaces (A.6.5). */
+/**
+ * Why these hirelings cannot be in a game with these factions, or null: at most three, and none that a faction replaces
+ * (A.6.5).
+ */
 export function hirelingsProblem(seats: GameSetup['seats'], hirelings: readonly string[]): string | null {
   if (hirelings.length > HIRELING_POINTS.length)
     return `there are at most ${HIRELING_POINTS.length} hirelings in a game`;
@@ -50,7 +58,7 @@ export function hirelingsProblem(seats: GameSetup['seats'], hirelings: readonly 
   return null;
 }
 
-/** What to do where no rules say how a person plays a faction, as of Chameleandroid; null where some do. */
+/** What to do if no rules say how a person plays a faction, such as Chameleandroid; null if some do. */
 export function forBotsOnly(letter: string | undefined): string | null {
   const faction = FACTIONS.find((one) => one === letter && PEOPLE_PHASES[one] === undefined);
   if (faction === undefined) return null;
@@ -85,7 +93,7 @@ function seatViolation(
   const twice = [...difficulties, ...traits].find((one, i, all) => all.indexOf(one) < i);
   if (twice !== undefined) return `${name} has ${twice} twice`;
   const cards = difficulties.filter((one) => one !== 'default');
-  // One is chosen (B.3.3.1), which only Chmd.8.6 lifts.
+  // Only one may be chosen (B.3.3.1), except by Chmd.8.6.
   return cards.length > 1 && bot.combinesDifficulties !== true ? `${name} has one difficulty at a time` : null;
 }
 

@@ -5,10 +5,13 @@ import { BOTS_AT_PLAY } from '../bots.ts';
 import type { Bot, CardModifier, Phases } from './bot.ts';
 import { everywhere } from './patches.ts';
 
-/** Every bot hates surprises (B.2.8.2); its missing hand (B.2.8.1) is in the procedures that give and take cards. */
+/**
+ * Nobody plays ambushes against bots (B.2.8.2). Procedures that give and take cards know that they have no hand
+ * (B.2.8.1).
+ */
 export const EVERY_BOT: FactionLaw = { hatesSurprises: true };
 
-/** A bot at a seat, with its difficulties, traits and character worked in. */
+/** A bot at a seat, with its difficulties, traits and character applied. */
 export interface SeatedBot {
   readonly bot: Bot;
   readonly law: FactionLaw;
@@ -17,7 +20,7 @@ export interface SeatedBot {
 
 const seated = new WeakMap<SeatSetup, SeatedBot>();
 
-/** The bot of a seat, or null where a person plays. Worked out once for each seat object. */
+/** The bot of a seat, or null if a person plays it. Computed once for each seat object. */
 export function seatedBot(seat: SeatSetup): SeatedBot | null {
   if (seat.bot === undefined || isNamedPlayer(seat.bot)) return null;
   let known = seated.get(seat);
@@ -40,7 +43,7 @@ export const seatPlayers = (
   watcher: Players['watcher'] = null,
 ): Players => seatAll(table, { rulesOfBots: seatedBot, report, watcher });
 
-/** What changes this bot: difficulties, then traits in the order of its sheet, then its character. */
+/** The changes to this bot: difficulties, then traits in the order of its sheet, then its character. */
 function changesOf(bot: Bot, { difficulties = [], traits = [], character }: SeatSetup): CardModifier[] {
   const listed = (table: Readonly<Record<string, CardModifier>>, names: readonly string[]): CardModifier[] =>
     Object.entries(table).flatMap(([name, change]) => (names.includes(name) ? [change] : []));
@@ -59,7 +62,7 @@ function compose(bot: Bot, changes: readonly CardModifier[]): SeatedBot {
   return { bot, law: combineLaws(EVERY_BOT, { ...invited, ...bot.law }, ...laws), phases };
 }
 
-/** What a card has changed in the phases bears its name, so that it is reported where it counts. */
+/** Marks what a card has changed in the phases, so that the card is reported where it counts. */
 function signed(card: string, before: Phases, after: Phases): Phases {
   const old = new Set(PHASES.flatMap((phase) => before[phase]?.steps ?? []));
   return everywhere((steps) =>

@@ -1,10 +1,7 @@
 import type { Clearing } from '@woodlog/core/root';
 import { type RootTurn, type RulesContext, type SeatedPlayer, ask, freeCorners } from '@woodlog/core/root-law';
 
-/**
- * A random corner that nobody starts in and, if possible, diagonally opposite from one that somebody does
- * (B.5.3.2, B.8.3.2).
- */
+/** A random corner in which nobody starts and, if possible, diagonally opposite an occupied one (B.5.3.2, B.8.3.2). */
 export function* freeCorner(
   ctx: RulesContext,
   self: SeatedPlayer,

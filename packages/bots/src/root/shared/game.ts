@@ -30,7 +30,7 @@ import { decidersViolation, seatsViolation } from './check-seats.ts';
 import { playerNamed } from '../players/named.ts';
 import { seatPlayers } from './compose.ts';
 
-/** So many seeds that players may get. */
+/** The number of seeds that players may get. */
 const SEEDS = 2 ** 32;
 
 export interface PlayedGame {
@@ -41,25 +41,27 @@ export interface PlayedGame {
   readonly lines: readonly Line[];
   readonly table: Table;
   readonly rounds: number;
-  /** Letters of those who won; none in a draw. */
+  /** Letters of the winners; none in a draw. */
   readonly winners: readonly string[];
   readonly reason: string;
 }
 
 export interface GameOptions extends GameWatcher {
-  /** Told of every section that runs. */
+  /** Called for every section that runs. */
   readonly report?: Players['report'];
-  /** Who decides for a seat without a bot, by its letter; it then plays by the law of people. */
+  /** Who decides for a seat without a bot, by its letter; it plays by the law of people. */
   readonly players?: Readonly<Record<string, RootPlayer>>;
-  /** Whether to keep the lines: without, a game is played for its end alone. */
+  /** Whether to keep the lines; without them, only the result is kept. */
   readonly lines?: boolean;
-  /** Told of each choice that a player makes, or chance for a person, and of where the line stands. */
+  /** Called for each choice of a player, or of chance for a person, with the progress of the line. */
   readonly onChoice?: (choice: Choice, now: Position['now']) => void;
-  /** Told of what was placed for the hirelings, before the first line. */
+  /** Called with what was placed for the hirelings, before the first line. */
   readonly onHirelings?: (placed: readonly Action[]) => void;
 }
 
-/** The setup with suits for the clearings, where the map prints none and none are given: twelve markers, shuffled (A.1). */
+/**
+ * The setup with suits for the clearings, if the map prints none and none are given: twelve markers, shuffled (A.1).
+ */
 export function withSuits(setup: RootSetup, streams: Streams): RootSetup {
   if (setup.suits !== undefined || ROOT_MAPS[setup.map].clearings[1].suit !== null) return setup;
   const markers = CLEARING_SUITS.flatMap((suit) => new Array<ClearingSuit>(SUIT_MARKERS).fill(suit));
@@ -72,14 +74,14 @@ function placeHirelings(players: Players, table: Table, answerer: RootAnswerer):
   return placed.right.actions;
 }
 
-/** What is placed for the hirelings before the first line of a game whose seats are people: chance says where (A.6.3). */
+/** What is placed for the hirelings before the first line of a game of people: chance decides where (A.6.3). */
 export function hirelingsAtRandom(setup: RootSetup, streams: Streams): readonly Action[] {
   const opening = setupTable(setup);
   if (isLeft(opening)) throw new Bug(opening.left.message);
   return placeHirelings(seatPlayers(opening.right), opening.right, everybody(streams));
 }
 
-/** Those who decide for seats whose players a setup names, by their letters; nobody does for those who play at random. */
+/** The deciders for seats whose players a setup names, by their letters; none for random play. */
 export function decidersOf({ seats }: RootSetup): Readonly<Record<string, RootPlayer>> {
   const named = seats.flatMap(({ faction, bot }): [string, RootPlayer][] => {
     const player = playerNamed(bot);

@@ -13,19 +13,19 @@ import {
 import type { BotTurn, Step } from './bot.ts';
 import { type Buying, type Purse, payFor, sellerFor } from './services.ts';
 
-/** The cards in the Market that are known, every copy: each is as likely as each other card. */
+/** The known cards in the Market, including copies: each is equally likely. */
 export function market({ state, layout }: BotTurn, seller: Player): Component[] {
   const { cards, seats } = layout;
   const known = pileAt(state, seats[seller.index]!.handPile).filter((card) => cards.printed[card] !== null);
   return known.map((card) => spellingOf(cards, card));
 }
 
-/** What becomes of a card when it is crafted. */
+/** What happens to a card when it is crafted. */
 type CardKind = NonNullable<BotTurn['layout']['cards']['printed'][number]>['kind'];
 
 /**
- * By the advanced services a turn begins with a card of this kind, if the Market has one; it lies on the bot's board then,
- * to be kept or used (ROOT-266, ROOT-267, Chmd.10.2).
+ * With the advanced services, a turn begins by buying a card of this kind, if the Market has one; it stays on the bot's
+ * board to be kept or used (ROOT-266, ROOT-267, Chmd.10.2).
  */
 export const buyFirstStep = (
   law: string,
@@ -47,7 +47,7 @@ export const buyFirstStep = (
   },
 });
 
-/** Buys a card out of the Market, which lies on the bot's board then: one at random of those wanted. */
+/** Buys a random card of those wanted from the Market; it stays on the bot's board. */
 export function* buyCard(
   turn: BotTurn,
   law: string,
@@ -68,9 +68,9 @@ export function* buyCard(
 }
 
 /**
- * The cards that would do for an order without an item that can be had: those with one, and of these the ones with the
- * most points (ROOT-258). Where the bot prefers birds by its advanced services, birds among several come first, and where
- * no card has such an item any bird will do for an order that is none (ROOT-261, ROOT-263).
+ * The cards that could replace an order without an available item: those with one, and among these the ones with the
+ * most points (ROOT-258). If the bot's advanced services prefer birds, birds come first among several, and if no card
+ * has an available item, any bird may replace an order that is not one (ROOT-261, ROOT-263).
  */
 function betterOrders(turn: BotTurn, seller: Player, preferBirds: boolean): Component[] {
   const cards = market(turn, seller);
@@ -82,7 +82,7 @@ function betterOrders(turn: BotTurn, seller: Player, preferBirds: boolean): Comp
   return useful.filter((card) => listedPoints(card) === best);
 }
 
-/** A card of the Market takes the place of the order, which is discarded. Gives whether it was bought. */
+/** A card of the Market replaces the order, which is discarded. Returns whether it was bought. */
 export function* replaceOrder(
   turn: BotTurn,
   law: string,

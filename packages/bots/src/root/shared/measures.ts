@@ -13,7 +13,7 @@ import {
 } from '@woodlog/core/root-law';
 import { type Measure, counting } from './target.ts';
 
-// What clearings are measured by, in the words of the law.
+// Measures of clearings, in the words of the law.
 
 export const ownWarriors = counting<ClearingOrBurrow>('own warriors', (turn, clearing) =>
   warriorsAt(turn, turn.me, clearing),
@@ -31,7 +31,7 @@ export const enemyTokens = counting<ClearingOrBurrow>('enemy tokens', (turn, cle
   enemyTokensAt(turn, turn.me, clearing),
 );
 
-// What players are measured by.
+// Measures of players.
 
 export const points = counting<Player>('victory points', (turn, player) => standingOf(turn, player));
 

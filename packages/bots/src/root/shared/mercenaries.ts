@@ -3,10 +3,12 @@ import { type RootTurn, type Player, ruler, warriorsAt } from '@woodlog/core/roo
 import type { BotTurn } from './bot.ts';
 import { type Purse, payFor, sellerFor } from './services.ts';
 
-/** Own warriors in the clearing of a battle up to which mercenaries are hired (ROOT-259). */
+/** Up to this many own warriors in the clearing of a battle, it hires mercenaries (ROOT-259). */
 const HIRES_UP_TO = 2;
 
-/** Before it battles with few warriors a bot hires those of the Riverfolk there, but not against themselves (ROOT-259). */
+/**
+ * Before a battle with few warriors, a bot hires those of the Riverfolk there, but not against themselves (ROOT-259).
+ */
 export function* hireForBattle(turn: BotTurn, purse: Purse, enemy: Player, clearing: ClearingOrBurrow): RootTurn {
   const { me, flags } = turn;
   const seller = sellerFor(turn, purse);
@@ -15,7 +17,7 @@ export function* hireForBattle(turn: BotTurn, purse: Purse, enemy: Player, clear
   yield* hire(turn, purse, seller);
 }
 
-/** A bot that can build nowhere hires, if that lets it rule one of the clearings where it could (ROOT-259). */
+/** A bot that can build nowhere hires mercenaries if that lets it rule a clearing where it could (ROOT-259). */
 export function* hireToBuild(turn: BotTurn, purse: Purse, clearings: readonly ClearingOrBurrow[]): RootTurn {
   const { me, state, flags } = turn;
   const seller = sellerFor(turn, purse);

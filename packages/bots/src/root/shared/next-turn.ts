@@ -14,21 +14,21 @@ import { seatsViolation } from './check-seats.ts';
 import { seatPlayers } from './compose.ts';
 
 export interface NextTurnOptions {
-  /** Told of every section that runs. */
+  /** Called for every section that runs. */
   readonly report?: Players['report'];
   /** Follows the turn. */
   readonly watcher?: Players['watcher'];
-  /** The setup line of the seat in place of a turn. */
+  /** Plays the seat's setup line instead of a turn. */
   readonly setup?: boolean;
   /** Follows the line step by step. */
   readonly steps?: LineWatcher;
-  /** Somebody plays a seat without a bot at random, so it is not refused. */
+  /** A seat without a bot is played at random instead of being refused. */
   readonly random?: boolean;
 }
 
 /**
  * The next line of a bot at a table, for any driver: a person's (`resume`), a script, the simulator. It begins and ends
- * its line. The table must stand between two lines, without an order card still out.
+ * its line. The table must be between two lines, with no order card left on a board.
  *
  * @example resume(root, turn, table, { answers })
  */
@@ -56,7 +56,7 @@ export function nextTurn(
   return left(violation('turn/order-out', mayBeQuest ? `${order}; ${quest}` : order, { law: 'D15' }));
 }
 
-/** A card that lies on a bot's board and is no ambush that it keeps: an order that was not discarded (D15). */
+/** A card on a bot's board that is not an ambush it keeps: an order that was not discarded (D15). */
 function orderOut(table: Readonly<Table>, players: Players, me: Player): string | null {
   const { cards, seats } = players.layout;
   const keeps = me.law.keepsAmbush?.(players, me) === true;

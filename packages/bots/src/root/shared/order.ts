@@ -3,7 +3,9 @@ import { type RootTurn, drawCards, moveCard, suitOfCard, isOfSuit } from '@woodl
 import type { BotTurn, Step } from './bot.ts';
 import { clearingsInOrder } from './priority.ts';
 
-/** Draws and reveals an order card, which lies on the bot's board (B.2.7, D15). Without cards there is no order (D49). */
+/**
+ * Draws and reveals an order card, which stays on the bot's board (B.2.7, D15). Without cards there is no order (D49).
+ */
 export function* revealOrder(turn: BotTurn, law: string): RootTurn {
   turn.report?.('B.2.7');
   const [card] = yield* drawCards(turn, law, turn.me.board, 1);
@@ -28,13 +30,13 @@ export function isBirdOrder({ order }: BotTurn): boolean {
   return order?.suit === 'B';
 }
 
-/** Whether a clearing matches the order; a bird matches every one (2.1.1, D50). */
+/** Whether a clearing matches the order; a bird matches all (2.1.1, D50). */
 export function isOrdered(turn: BotTurn, clearing: ClearingOrBurrow): boolean {
   const { order } = turn;
   return order !== null && order.suit !== null && (order.suit === 'B' || isOfSuit(turn, clearing, order.suit));
 }
 
-/** The ordered clearings, those of higher priority first (B.2.4). */
+/** The ordered clearings in order of priority (B.2.4). */
 export function orderedClearings(turn: BotTurn): Clearing[] {
   return clearingsInOrder(turn).filter((clearing) => isOrdered(turn, clearing));
 }

@@ -22,7 +22,7 @@ export function everywhere(patch: (steps: readonly Step[]) => readonly Step[]): 
   };
 }
 
-/** Replaces the step of this section, in every phase, by others. */
+/** Replaces the step with this section by others, in every phase. */
 function replace(law: string, by: (step: Step) => readonly Step[]): Patch {
   return (phases) => {
     let found = false;
@@ -38,17 +38,17 @@ function replace(law: string, by: (step: Step) => readonly Step[]): Patch {
   };
 }
 
-/** Other steps right after the step of a section. */
+/** Adds steps right after the step with this section. */
 export const after = (law: string, ...steps: readonly Step[]): Patch => replace(law, (step) => [step, ...steps]);
 
-/** Other steps right before it. */
+/** Adds steps right before it. */
 export const before = (law: string, ...steps: readonly Step[]): Patch => replace(law, (step) => [...steps, step]);
 
-/** The step of a section made anew; it keeps section and name. */
+/** Replaces the step with this section by a changed one; it keeps section and name. */
 export const instead = (law: string, remake: (old: Step) => Step['play']): Patch =>
   replace(law, (step) => [{ ...step, play: remake(step) }]);
 
-/** Other steps at the end of a phase. */
+/** Adds steps at the end of a phase. */
 export const atEndOf =
   (name: PhaseName, ...added: readonly Step[]): Patch =>
   (phases) => {

@@ -1,12 +1,10 @@
 import { type ClearingOrBurrow, FACTIONS, CLEARINGS, type Clearing } from '@woodlog/core/root';
 import { type Player, type RulesContext, preferredPass } from '@woodlog/core/root-law';
 
-/** The Pass meets every "highest" and "lowest" (B.12.2.2): it comes before any number. */
+/** The Pass satisfies every "highest" and "lowest" (B.12.2.2): it comes before any number. */
 const PASS = -100;
 
-/**
- * Keys by priority: what is lower comes first. Clearing 1 has the highest priority, 12 the lowest (B.2.1).
- */
+/** Keys by priority: lower numbers come first. Clearing 1 has the highest priority, 12 the lowest (B.2.1). */
 export function highestPriority(ctx: RulesContext, clearing: ClearingOrBurrow): number {
   return isPass(ctx, clearing) ? PASS : clearing;
 }
@@ -21,13 +19,13 @@ function isPass(ctx: RulesContext, clearing: ClearingOrBurrow): boolean {
   return true;
 }
 
-/** The clearings, those of higher priority first: the order in which a bot acts in several (B.2.4). */
+/** The clearings in order of priority: the order in which a bot acts in several (B.2.4). */
 export function clearingsInOrder({ state }: Pick<RulesContext, 'state'>): readonly Clearing[] {
   const pass = preferredPass(state);
   return pass === null ? CLEARINGS : [pass, ...CLEARINGS.filter((clearing) => clearing !== pass)];
 }
 
-/** Setup priority: the Marquise is first, `A` (B.2.2). */
+/** Setup priority: `A` is first, the Marquise (B.2.2). */
 export function setupPriority(_ctx: RulesContext, { setup }: Player): number {
   return setup === null ? FACTIONS.length : FACTIONS.indexOf(setup.faction);
 }

@@ -18,7 +18,7 @@ export interface Purse {
   readonly pay: (turn: BotTurn, seller: Player, cost: number) => RootTurn;
 }
 
-/** Its own warriors go from its supply into Payments (11.2.6). */
+/** Its own warriors go from its supply to Payments (11.2.6). */
 export const OWN_WARRIORS: Purse = {
   canPay: (turn, _seller, cost) => inSupply(turn, turn.me.warrior) >= cost,
   *pay({ layout, me }, seller, count) {
@@ -27,13 +27,13 @@ export const OWN_WARRIORS: Purse = {
   },
 };
 
-/** Riverfolk warriors do (ROOT-259). */
+/** Warriors of the Riverfolk go to Payments (ROOT-259). */
 export const THEIR_WARRIORS: Purse = {
   canPay: (turn, seller, cost) => canPayWithTheirWarriors(turn, seller, cost),
   pay: (_turn, seller, cost) => payWithTheirWarriors(seller, cost),
 };
 
-/** What a service costs a bot, by its points (ROOT-257). */
+/** The cost of a service for a bot, by its points (ROOT-257). */
 const COSTS = [
   { from: 20, cost: 4 },
   { from: 10, cost: 3 },
@@ -46,7 +46,7 @@ function costFor(turn: BotTurn): number {
   return COSTS.find(({ from }) => pointsOf(turn, turn.me) >= from)!.cost;
 }
 
-/** A person sells one service, and one more for each trade post beside pieces of the buyer (11.2.6.II). */
+/** A person sells one service, and one more for each clearing with a trade post and the buyer's pieces (11.2.6.II). */
 function limitOf(turn: BotTurn, seller: Player): number {
   if (seller.bot) return Number.POSITIVE_INFINITY;
   const posts = CLEARINGS.filter(
@@ -55,12 +55,12 @@ function limitOf(turn: BotTurn, seller: Player): number {
   return 1 + posts.length;
 }
 
-/** `evenBehind`: of Riverfolk with more points, too (ROOT-265). */
+/** `evenBehind`: buys even if the Riverfolk have more points (ROOT-265). */
 export interface Buying {
   readonly evenBehind?: boolean;
 }
 
-/** The Riverfolk, if this bot may buy of them now: it can pay, and has no fewer points (ROOT-257). */
+/** The Riverfolk, if this bot may buy from them now: it can pay, and has at least as many points (ROOT-257). */
 export function sellerFor(turn: BotTurn, purse: Purse, { evenBehind = false }: Buying = {}): Player | null {
   const { me, memory } = turn;
   const seller = playerOf(turn, 'O');
@@ -78,7 +78,7 @@ export function* payFor(turn: BotTurn, seller: Player, purse: Purse): RootTurn {
   if (seller.law.sold !== undefined) yield* seller.law.sold(turn, seller, turn.me);
 }
 
-/** Riverfolk warriors go from their supply into Payments (ROOT-259). */
+/** Riverfolk warriors go from their supply to Payments (ROOT-259). */
 export function* payWithTheirWarriors(seller: Player, count: number): RootTurn {
   yield* act({ kind: 'move', parts: [{ count, what: 'Ow', from: seller.supply, to: seller.board }] });
 }

@@ -3,34 +3,34 @@ import type { Player, TargetChoice } from '@woodlog/core/root-law';
 import type { BotTurn } from './bot.ts';
 import { highestPriority, setupPriority } from './priority.ts';
 
-/** What a target is measured by: the lowest value comes first. */
+/** A measure of targets: the lowest value comes first. */
 export interface Key<T> {
   (turn: BotTurn, item: T): number;
-  /** The section of the tie-break, reported when it has a tie to break. */
+  /** The section of the tie-break, reported when it breaks a tie. */
   readonly law?: string;
-  /** What it prefers, for people: `most enemy pieces`. */
+  /** What it prefers, in words: `most enemy pieces`. */
   readonly words?: string;
 }
 
 /** A quantity of a clearing or a player. */
 export interface Measure<T> {
   (turn: BotTurn, item: T): number;
-  /** What it counts, for people: `enemy pieces`. */
+  /** What it counts, in words: `enemy pieces`. */
   readonly words?: string;
 }
 
-/** A measure with words for people. */
+/** A measure with words. */
 export const counting = <T>(words: string, measure: Measure<T>): Measure<T> =>
   Object.assign((turn: BotTurn, item: T) => measure(turn, item), { words });
 
-/** The most of a quantity first; `words` say of what, where the measure does not. */
+/** The largest quantity first; `words` name it if the measure does not. */
 export const most = <T>(measure: Measure<T>, words = measure.words): Key<T> =>
   worded((turn, item) => -measure(turn, item), words && `most ${words}`);
 
 export const fewest = <T>(measure: Measure<T>, words = measure.words): Key<T> =>
   worded((turn, item) => measure(turn, item), words && `fewest ${words}`);
 
-/** Those that have it before those that have not; `words` say what: `with an open slot`. */
+/** Those with a property before those without; `words` name it: `with an open slot`. */
 export const first = <T>(has: (turn: BotTurn, item: T) => boolean, words?: string): Key<T> =>
   worded((turn, item) => (has(turn, item) ? 0 : 1), words);
 
@@ -43,7 +43,7 @@ export const tie = <T>(law: string, key: Key<T>): Key<T> =>
 
 /**
  * The first of these by the keys, each breaking the ties of those before it; undefined if there is none. The caller
- * gives those that are legal, so this is the first legal one in the order of priority (B.2.3).
+ * passes legal ones only, so this is the first legal one in order of priority (B.2.3).
  */
 export function best<T>(turn: BotTurn, items: readonly T[], keys: readonly Key<T>[]): T | undefined {
   let left: readonly T[] = items;
@@ -58,7 +58,7 @@ export function best<T>(turn: BotTurn, items: readonly T[], keys: readonly Key<T
   return left[0];
 }
 
-/** The choice of one of these by the key that left it alone. */
+/** The choice of one of these, with the key that decided it. */
 function choiceOf<T>(chosen: T, among: readonly T[], { law, words }: Key<T>): TargetChoice {
   const over = among.filter((item) => item !== chosen).map(nameOf);
   return { chosen: nameOf(chosen), over, by: words ?? null, law: law ?? null };
@@ -82,7 +82,7 @@ function lowest<T>(turn: BotTurn, items: readonly T[], key: Key<T>): T[] {
   return found;
 }
 
-/** All of these in the order of the keys, each key computed once; equal ones stay as they were. */
+/** All of these in the order of the keys, each key computed once; ties keep their order. */
 export function rank<T>(turn: BotTurn, items: readonly T[], keys: readonly Key<T>[]): T[] {
   const ranked = items.map((item) => ({ item, values: keys.map((key) => key(turn, item)) }));
   ranked.sort((a, b) => {
@@ -92,12 +92,12 @@ export function rank<T>(turn: BotTurn, items: readonly T[], keys: readonly Key<T
   return ranked.map(({ item }) => item);
 }
 
-/** The last ties: of clearings (B.2.1), of players (B.2.2). */
+/** The final tie-breaks: of clearings (B.2.1), of players (B.2.2). */
 const OF_CLEARINGS = tie('B.2.1', counting('highest priority', highestPriority));
 const OF_PLAYERS = tie('B.2.2', counting('highest setup priority', setupPriority));
 
 /**
- * The clearing that the keys target, and of those still tied that of highest priority (B.2.1).
+ * The clearing that the keys target; the highest priority breaks remaining ties (B.2.1).
  *
  * @example target(turn, orderedClearings(turn), most(enemyPieces), fewest(ownWarriors), lowestPriority)
  */
@@ -109,7 +109,7 @@ export function target<C extends ClearingOrBurrow>(
   return best(turn, clearings, [...keys, OF_CLEARINGS]);
 }
 
-/** The clearings in the order in which they are targets: for a bot that goes on until it can act (B.2.3). */
+/** The clearings in the order in which they are targets: for a bot that continues until it can act (B.2.3). */
 export function targets<C extends ClearingOrBurrow>(
   turn: BotTurn,
   clearings: readonly C[],
@@ -118,7 +118,7 @@ export function targets<C extends ClearingOrBurrow>(
   return rank(turn, clearings, [...keys, OF_CLEARINGS]);
 }
 
-/** The player that the keys target, and of those still tied that of highest setup priority (B.2.2). */
+/** The player that the keys target; the highest setup priority breaks remaining ties (B.2.2). */
 export function targetPlayer(
   turn: BotTurn,
   players: readonly Player[],

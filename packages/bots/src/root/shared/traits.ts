@@ -1,7 +1,7 @@
 import type { Player } from '@woodlog/core/root-law';
 import type { CheckedTrait } from './bot.ts';
 
-/** Whether a bot has a trait, for steps and hooks that go otherwise with it. */
+/** Whether a bot has a trait, for steps and hooks that depend on it. */
 export function hasTrait({ setup }: Player, { trait }: CheckedTrait): boolean {
   return setup?.traits?.includes(trait) === true;
 }

@@ -16,13 +16,13 @@ import { exhaust, usable } from './items.ts';
 import { clearingOf } from './pawn.ts';
 import { settleTrack } from './track.ts';
 
-/** What an aid gives: points besides one for each item, and cards for each item. */
+/** What an aid gives: points in addition to one for each item, and cards for each item. */
 export interface AidTerms {
   readonly morePoints: number;
   readonly cards: number;
 }
 
-/** How many items lie in a player's Crafted Items box. */
+/** The number of items in a player's Crafted Items box. */
 function craftedBy(ctx: RulesContext, player: Player): number {
   return craftedItems(ctx, player).reduce((sum, { count }) => sum + count, 0);
 }
@@ -35,7 +35,7 @@ export function clearingsToAidIn(turn: BotTurn): ClearingOrBurrow[] {
   return CLEARINGS.filter((clearing) => aidable(turn, clearing).length > 0);
 }
 
-/** Takes crafted items of the player with the fewest points where he is, an exhausted item of his for each (B.7.5.3). */
+/** Takes crafted items of the player with the fewest points in his clearing, exhausting an item for each (B.7.5.3). */
 export function* aid(turn: BotTurn, { morePoints, cards }: AidTerms): RootTurn {
   const { me } = turn;
   const clearing = clearingOf(turn, me);
@@ -50,7 +50,7 @@ export function* aid(turn: BotTurn, { morePoints, cards }: AidTerms): RootTurn {
   yield* drawToHand(turn, 'B.7.5.3', aided, count * cards);
 }
 
-/** Takes items in the order of D12; they come face up (B.7.2.3). */
+/** Takes items in the order of D12, face up (B.7.2.3). */
 function* takeCrafted(turn: BotTurn, from: Player, wanted: number): RootTurn {
   let left = wanted;
   const parts = craftedItems(turn, from).flatMap(({ item, count: there }) => {

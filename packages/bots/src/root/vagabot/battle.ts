@@ -31,10 +31,10 @@ const warriorsOf =
   (turn, clearing) =>
     warriorsAt(turn, foe, clearing);
 
-/** He battles once a turn, and then quests on. */
+/** He battles once a turn, and then continues with quests. */
 export const ADVENTURER: CheckedTrait = { card: 'ROOT-127', trait: 'Adventurer' };
 
-/** Goes to the nearest clearing of the player with the most points, and battles as long as items last (B.7.5.4). */
+/** Goes to the nearest clearing of the player with the most points, and battles while items last (B.7.5.4). */
 export function* battleLeader(turn: BotTurn): RootTurn {
   const { me } = turn;
   const there = (player: Player) => CLEARINGS.filter((clearing) => piecesAt(turn, player, clearing) > 0);
@@ -51,7 +51,7 @@ export function* battleLeader(turn: BotTurn): RootTurn {
   if (clearing !== undefined && (yield* travel(turn, clearing))) yield* battleOn(turn, foe, clearing);
 }
 
-/** Goes where most enemy pieces are, to the nearest such clearing, and battles the player with the most there (ROOT-128). */
+/** Goes to the nearest clearing with the most enemy pieces, and battles the player with the most there (ROOT-128). */
 export function* battleCrowd(turn: BotTurn): RootTurn {
   const { me } = turn;
   const ways = routes(turn);
@@ -64,7 +64,7 @@ export function* battleCrowd(turn: BotTurn): RootTurn {
   if (foe !== undefined) yield* battleOn(turn, foe, clearing);
 }
 
-/** Battles for an item, and again for two each time, while pieces of that player are left. */
+/** Battles for an item, and then for two each time, while that player has pieces left. */
 function* battleOn(turn: BotTurn, foe: Player, clearing: ClearingOrBurrow): RootTurn {
   const { me } = turn;
   let cost = BATTLE_ITEMS;

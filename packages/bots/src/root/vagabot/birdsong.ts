@@ -6,7 +6,7 @@ import { SLIPS_WITH } from './numbers.ts';
 import { craftOrBuy } from './services.ts';
 import { settleTrack } from './track.ts';
 
-/** What he crafts goes to his satchel (B.7.2.3); with a card of the Market, if the order is none to craft (ROOT-258). */
+/** Crafted items go to his satchel (B.7.2.3). If the order cannot be crafted, uses a card of the Market (ROOT-258). */
 const craftOrder: Step = {
   ...craftOrBuy,
   *play(turn) {

@@ -32,8 +32,8 @@ import { clearingOf } from './pawn.ts';
 import { onBattleTrack, settleTrack } from './track.ts';
 
 /**
- * A special action (B.7.5.6): `prepare` finds out what it would do, null if that is nothing or impossible; then an item is
- * exhausted, and it is done.
+ * A special action (B.7.5.6): `prepare` returns what it would do, or null if nothing or impossible; then it exhausts an
+ * item and does it.
  */
 function withSpecial<T>(
   card: string,
@@ -50,7 +50,7 @@ function withSpecial<T>(
   return { card, patches: [after('B.7.5.5', step)] };
 }
 
-/** A random card of the enemy with the most points here: it is discarded, for a point (B.7.7.1, D55). */
+/** Discards a random card of the enemy with the most points here, for a point (B.7.7.1, D55). */
 const THIEF = withSpecial<Player>(
   'ROOT-284',
   'B.7.7.1',
@@ -68,7 +68,7 @@ const THIEF = withSpecial<Player>(
   },
 );
 
-/** Crafts from the topmost discarded card that shows an available item (B.7.7.2, D16). */
+/** Crafts with the topmost discarded card that shows an available item (B.7.7.2, D16). */
 const TINKER = withSpecial<Component>(
   'ROOT-283',
   'B.7.7.2',
@@ -86,7 +86,7 @@ const TINKER = withSpecial<Component>(
   },
 );
 
-/** Damaged items with which he hides (B.7.7.3). */
+/** Damaged items needed to hide (B.7.7.3). */
 const HIDES_WITH = 3;
 
 const RANGER = withSpecial<true>(
@@ -96,7 +96,10 @@ const RANGER = withSpecial<true>(
   (turn) => slip(turn, 'B.7.7.3'),
 );
 
-/** Others battle here: the one of highest setup priority that can, and the next that it can battle (B.7.7.4, D56). */
+/**
+ * Makes others battle here: the player of highest setup priority that can, against the next that it can battle
+ * (B.7.7.4, D56).
+ */
 const VAGRANT = withSpecial<{ clearing: ClearingOrBurrow; attacker: Player; defender: Player }>(
   'ROOT-286',
   'B.7.7.4',
@@ -117,10 +120,10 @@ const VAGRANT = withSpecial<{ clearing: ClearingOrBurrow; attacker: Player; defe
   },
 );
 
-/** Enemy pieces with which he scorches a clearing (B.7.7.5). */
+/** Enemy pieces needed to scorch a clearing (B.7.7.5). */
 const SCORCHES_WITH = 3;
 
-/** Removes all enemies where they are many, and leaves an item in a slot there (B.7.7.5). */
+/** Removes all enemy pieces if there are many, and leaves an item in a slot there (B.7.7.5). */
 const SCOUNDREL = withSpecial<Clearing>(
   'ROOT-287',
   'B.7.7.5',
@@ -139,7 +142,7 @@ const SCOUNDREL = withSpecial<Clearing>(
   },
 );
 
-/** In another's battle where he is, the defender may enlist him, for the items on his Battle Track (B.7.7.6). */
+/** In another's battle in his clearing, the defender may enlist him for the items on his Battle Track (B.7.7.6). */
 const ARBITER: FactionLaw = {
   beforeRoll: (ctx, self, battle) => enlistments(ctx, self, battle, 'B.7.7.6', onBattleTrack(ctx, self)),
 };

@@ -7,9 +7,9 @@ import { DAMAGED, exhaust, itemsLying } from './items.ts';
 import { quest } from './quest.ts';
 
 /**
- * The actions in the order in which they come; each has the suits of the orders that call for it. The law only says that
- * the order decides (B.7.5): fox is explore, battle, special; rabbit battle, repair, special; mouse quest, aid, battle,
- * repair; bird explore, quest, aid, battle, as the board prints them (D53).
+ * The actions in order, each with the suits of the orders that call for it. The law only says that the order decides
+ * (B.7.5). As printed on the board (D53): fox: explore, battle, special; rabbit: battle, repair, special; mouse: quest,
+ * aid, battle, repair; bird: explore, quest, aid, battle.
  */
 const when =
   (suits: string) =>

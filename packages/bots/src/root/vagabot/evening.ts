@@ -7,20 +7,20 @@ import { DAMAGED, itemsLying, refresh } from './items.ts';
 import { REFRESH, REPAIRS } from './numbers.ts';
 import { forestOf } from './pawn.ts';
 
-/** Refreshes undamaged items, fewer while there are damaged ones; `more` by difficulty (B.7.6.1). */
+/** Refreshes undamaged items, fewer if there are damaged ones; `more` by difficulty (B.7.6.1). */
 export function* refreshItems(turn: BotTurn, more = 0): RootTurn {
   const { me } = turn;
   const count = itemsLying(turn, me, DAMAGED) > 0 ? REFRESH.damaged : REFRESH.whole;
   yield* refresh(turn, me, count + more);
 }
 
-/** In a forest he repairs all, else one (B.7.6.2). */
+/** Repairs all items in a forest, otherwise one (B.7.6.2). */
 function* repairItems(turn: BotTurn): RootTurn {
   const { me } = turn;
   yield* repair(turn, me, forestOf(turn, me) === null ? REPAIRS : itemsLying(turn, me, DAMAGED));
 }
 
-/** The third step, which the law does not print, is that of every bot (D53). */
+/** The third step, which the law does not print, is the same as for every bot (D53). */
 export const EVENING: readonly Step[] = [
   { law: 'B.7.6.1', name: 'Refresh', play: (turn) => refreshItems(turn) },
   { law: 'B.7.6.2', name: 'Repair', play: repairItems },

@@ -6,13 +6,13 @@ import { exhaust } from './items.ts';
 import { nearest, travel } from './journey.ts';
 import { settleTrack } from './track.ts';
 
-/** Whether something lies under a ruin there. */
+/** Whether something is under a ruin there. */
 function hides({ state, layout }: RulesContext, clearing: ClearingOrBurrow): boolean {
   const { ruinRow } = placeAt(layout, rowOfClearing(clearing));
   return ruinRow >= 0 && countAt(state, ruinRow, layout.hiddenItem) > 0;
 }
 
-/** Goes to the nearest ruin and takes a random item from under it (B.7.5.1). */
+/** Goes to the nearest ruin and takes a random item from it (B.7.5.1). */
 export function* explore(turn: BotTurn): RootTurn {
   const { me } = turn;
   const ruins = CLEARINGS.filter((clearing) => hides(turn, clearing));

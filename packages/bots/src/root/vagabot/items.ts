@@ -7,14 +7,14 @@ import { QUESTING } from './numbers.ts';
 /** Satchel, Battle Track, damaged items. */
 export type Area = 's' | 't' | 'd';
 
-/** How an item lies: its area, and which way up. */
+/** The state of an item: its area, and its side up. */
 export type Lying = `${Area}${ItemSide}`;
 
 export const UNDAMAGED: readonly Lying[] = ['sr', 'se', 'tr', 'te'];
 export const DAMAGED: readonly Lying[] = ['dr', 'de'];
 export const ON_TRACK: readonly Lying[] = ['tr', 'te'];
 
-/** Items of one type that lie alike. */
+/** Items of one type in the same state. */
 interface Lot {
   readonly item: Item;
   readonly lying: Lying;
@@ -24,19 +24,22 @@ interface Lot {
 const countOf = (ctx: RulesContext, self: Player, item: Item, lying: Lying): number =>
   itemsOnSide(ctx, placeNamed(ctx.layout, `${self.board}${lying[0]}`).row, item, lying[1] as ItemSide);
 
-/** How many of his items lie so. */
+/** The number of his items in these states. */
 export function itemsLying(ctx: RulesContext, self: Player, ways: readonly Lying[]): number {
   let count = 0;
   for (const lying of ways) for (const item of ITEMS) count += countOf(ctx, self, item, lying);
   return count;
 }
 
-/** Items that he can exhaust: those on the track stay as they are (B.7.2.4). */
+/** Items that he can exhaust, but not those on the track (B.7.2.4). */
 export function usable(ctx: RulesContext, self: Player): number {
   return itemsLying(ctx, self, ['sr']);
 }
 
-/** So many of his items, those that lie in the first way first, types in the order of D12: to him all are alike (B.7.2.3). */
+/**
+ * A number of his items: by the order of the given states, then types in the order of D12, since all are alike to him
+ * (B.7.2.3).
+ */
 export function pickItems(ctx: RulesContext, self: Player, ways: readonly Lying[], wanted: number): Lot[] {
   const lots: Lot[] = [];
   let left = wanted;
@@ -50,7 +53,7 @@ export function pickItems(ctx: RulesContext, self: Player, ways: readonly Lying[
   return lots;
 }
 
-/** Puts or turns items. A side is written only where a reader would look for the other first (D64). */
+/** Moves or turns items. A side is written only if a reader would look for the other one first (D64). */
 export function* handle(self: Player, lots: readonly Lot[], to: Area | null, turn?: ItemSide): RootTurn {
   if (lots.length === 0) return;
   const lookedFor = turn === 'r' || to === 'd' ? 'e' : 'r';
@@ -69,12 +72,15 @@ export function* handle(self: Player, lots: readonly Lot[], to: Area | null, tur
   yield* act({ kind: 'move', parts });
 }
 
-/** Puts items into another area, those that lie in the first way first. */
+/** Moves items to another area, by the order of the given states. */
 export function* putItems(ctx: RulesContext, self: Player, ways: readonly Lying[], count: number, to: Area): RootTurn {
   yield* handle(self, pickItems(ctx, self, ways, count), to);
 }
 
-/** Leaves one of his items in a clearing: the first exhausted one in the order of D12, for all are alike (B.7.7.5, B.7.2.3). */
+/**
+ * Leaves one of his items in a clearing: the first exhausted one in the order of D12, since all are alike (B.7.7.5,
+ * B.7.2.3).
+ */
 export function* leaveItem(ctx: RulesContext, self: Player, clearing: ClearingOrBurrow): RootTurn {
   const [lot] = pickItems(ctx, self, ['se', 'sr'], 1);
   if (lot === undefined) return;
@@ -91,7 +97,7 @@ export function* exhaust(ctx: RulesContext, self: Player, count: number): RootTu
   return true;
 }
 
-/** Refreshes undamaged items, those first that he can then use. Gives whether it did. */
+/** Refreshes undamaged items, those first that he can then use. Returns whether it did. */
 export function* refresh(ctx: RulesContext, self: Player, count: number): RootTurn<boolean> {
   const lots = pickItems(ctx, self, ['se', 'te'], count);
   yield* handle(self, lots, null, 'r');

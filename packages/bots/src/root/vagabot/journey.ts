@@ -8,7 +8,7 @@ import { clearingOf, forestOf } from './pawn.ts';
 import { type Ways, routes } from './routes.ts';
 import { boardBoats } from './services.ts';
 
-/** The clearings of these that he can get to. */
+/** The clearings among these that he can reach. */
 export function reachable(
   turn: BotTurn,
   clearings: readonly ClearingOrBurrow[],
@@ -17,12 +17,12 @@ export function reachable(
   return clearings.filter((clearing) => ways.has(clearing));
 }
 
-/** How far it is to a clearing, as a tie-break: by the items that it takes, then by moves. */
+/** The distance to a clearing as a tie-break: by items exhausted, then by moves. */
 export function byDistance(turn: BotTurn, ways: Ways = routes(turn)): Key<ClearingOrBurrow> {
   return fewest((_turn, clearing) => ways.get(clearing)?.distance ?? Number.POSITIVE_INFINITY, 'steps away');
 }
 
-/** The nearest of these clearings, of equally near ones by the keys. */
+/** The nearest of these clearings; the keys break ties. */
 export function nearest(
   turn: BotTurn,
   clearings: readonly ClearingOrBurrow[],
@@ -33,8 +33,8 @@ export function nearest(
 }
 
 /**
- * Moves to a clearing, exhausting an item each move, as far as items last; gives whether he is there (B.7.5). A move that
- * a snare stops costs its item, and he goes on (B.11.8.2).
+ * Moves to a clearing, exhausting an item for each move, as far as items last; returns whether he arrived (B.7.5). A
+ * move stopped by a snare costs its item, and he continues (B.11.8.2).
  */
 export function* travel(turn: BotTurn, to: ClearingOrBurrow): RootTurn<boolean> {
   while (clearingOf(turn, turn.me) !== to) {
@@ -45,7 +45,7 @@ export function* travel(turn: BotTurn, to: ClearingOrBurrow): RootTurn<boolean> 
   return true;
 }
 
-/** An item; along a river none, but boats once a turn (ROOT-264). */
+/** Pays an item; along a river none, but boats once a turn (ROOT-264). */
 function* payForMove(turn: BotTurn, byRiver: boolean): RootTurn<boolean> {
   return yield* byRiver ? boardBoats(turn) : exhaust(turn, turn.me, 1);
 }
@@ -59,12 +59,12 @@ function* moveTo(turn: BotTurn, to: ClearingOrBurrow): RootTurn {
 
 const pawn = ({ pawns }: Player) => [{ column: pawns[0]!, count: 1 }];
 
-/** Puts the pawn somewhere, from wherever it stands. */
+/** Moves the pawn somewhere, from anywhere. */
 export function* put(me: Player, to: string): RootTurn {
   yield* act({ kind: 'move', parts: [{ count: 1, what: `${me.letter}p`, from: null, to }] });
 }
 
-/** Slips into a random forest beside the clearing or forest he is in, if nothing holds him there (B.7.4.3). */
+/** Slips into a random forest adjacent to his clearing or forest, if nothing stops him (B.7.4.3). */
 export function* slip(turn: BotTurn, law: string): RootTurn {
   const { me, layout } = turn;
   const from = clearingOf(turn, me);

@@ -13,7 +13,7 @@ import { onBattleTrack } from './track.ts';
 
 export const VAGABOT_LAW: FactionLaw = {
   nimble: 'B.7.2.2',
-  /** His pawn stays where it is (B.7.2.1). */
+  /** His pawn stays in place (B.7.2.1). */
   mayBeRemoved(ctx, self, column) {
     if (!self.pawns.includes(column)) return true;
     ctx.report?.('B.7.2.1');
@@ -27,7 +27,7 @@ export const VAGABOT_LAW: FactionLaw = {
   /** The Battle Track (B.7.2.4). */
   maximumHits: (ctx, self) => MAXIMUM_HITS + Math.min(onBattleTrack(ctx, self), SPACES_FOR_MAXIMUM),
   extraHits: (ctx, self, { attacker }) => (attacker === self && onBattleTrack(ctx, self) > SPACES_FOR_MAXIMUM ? 1 : 0),
-  /** All items are alike to him: without an undamaged one he is without a sword (9.2.4, D54). */
+  /** All items are alike to him: without undamaged ones he counts as without swords (9.2.4, D54). */
   defenseless: (ctx, self) => itemsLying(ctx, self, UNDAMAGED) === 0,
   *takeHits(ctx, self, _battle, hits) {
     ctx.report?.('B.7.2.5');
@@ -42,7 +42,7 @@ export const VAGABOT_LAW: FactionLaw = {
   damaged: (ctx, self) => damage(ctx, self, 1),
 };
 
-/** He repairs an item, else he refreshes one (Chmd.10.5.IV). */
+/** Repairs an item, or else refreshes one (Chmd.10.5.IV). */
 export function* gentrified(ctx: RulesContext, self: Player): RootTurn<boolean> {
   ctx.report?.('Chmd.10.5.IV');
   return (yield* repair(ctx, self, 1)) || (yield* refresh(ctx, self, 1));

@@ -1,31 +1,31 @@
 import type { CheckedTrait } from '../shared/bot.ts';
 
-/** Undamaged items with which the spaces of the Battle Track are filled (B.7.2.4). */
+/** Undamaged items that fill the spaces of the Battle Track (B.7.2.4). */
 export const BATTLE_TRACK = [6, 9, 12] as const;
 
-/** The most hits rolled without items on the track; its first two spaces add one each (B.7.2.4). */
+/** The most rolled hits without items on the track; its first two spaces add one each (B.7.2.4). */
 export const MAXIMUM_HITS = 1;
 export const SPACES_FOR_MAXIMUM = 2;
 
-/** Items damaged by whatever removes all enemy pieces (B.7.2.1.I). */
+/** Items damaged by an effect that removes all enemy pieces (B.7.2.1.I). */
 export const FULL_REMOVAL_DAMAGE = 3;
 
-/** Undamaged items with which he still slips away (B.7.4.3). */
+/** Up to this many undamaged items, he slips away (B.7.4.3). */
 export const SLIPS_WITH = 2;
 
-/** Points for a quest (B.7.5.2), and for who is Questing (ROOT-281). */
+/** Points for a quest (B.7.5.2), and with Questing (ROOT-281). */
 export const QUEST_POINTS = { default: 1, questing: 2 } as const;
 
-/** Items exhausted for a quest (B.7.5.2), for the first battle and each after it (B.7.5.4). */
+/** Items exhausted for a quest (B.7.5.2), for the first battle and for each later one (B.7.5.4). */
 export const QUEST_ITEMS = 2;
 export const BATTLE_ITEMS = 1;
 export const NEXT_BATTLE_ITEMS = 2;
 
-/** Items refreshed with damaged ones about, and without (B.7.6.1). */
+/** Items refreshed if some are damaged, and if none are (B.7.6.1). */
 export const REFRESH = { damaged: 4, whole: 6 } as const;
 
 /** Items repaired in Evening in a clearing (B.7.6.2). */
 export const REPAIRS = 1;
 
-/** Changes the Battle Track, besides the phases, and what quests are worth (ROOT-281). */
+/** Changes the Battle Track and the points of quests, in addition to the phases (ROOT-281). */
 export const QUESTING: CheckedTrait = { card: 'ROOT-281', trait: 'Questing' };

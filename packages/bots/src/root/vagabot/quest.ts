@@ -6,7 +6,7 @@ import { exhaust } from './items.ts';
 import { nearest, travel } from './journey.ts';
 import { QUESTING, QUEST_ITEMS, QUEST_POINTS } from './numbers.ts';
 
-/** His quest lies on his board: what lies on offer may be another Vagabond's (B.7.3.3). Null when the quest deck is through. */
+/** His quest is on his board; those on offer may be another Vagabond's (B.7.3.3). Null when the quest deck is empty. */
 function currentQuest({ state, layout }: BotTurn, board: string): string | null {
   const quest = pileAt(state, placeNamed(layout, board).quests)[0];
   return quest === undefined ? null : spellingOf(layout.quests, quest);

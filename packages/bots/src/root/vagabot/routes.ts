@@ -6,18 +6,18 @@ import { clearingOf, forestOf } from './pawn.ts';
 import { seesRivers } from './services.ts';
 
 export interface Way {
-  /** Items that it takes, then moves: what is less is nearer. */
+  /** Items that it costs, then moves: lower is nearer. */
   readonly distance: number;
-  /** The clearing that its first move leads to, 0 where the pawn stands there already. */
+  /** The clearing of its first move, 0 if the pawn is already there. */
   readonly first: ClearingOrBurrow;
   /** Whether its first move is along a river. */
   readonly byRiver: boolean;
 }
 
-/** Ways by the clearing that they lead to. */
+/** Routes by destination. */
 export type Ways = ReadonlyMap<ClearingOrBurrow, Way>;
 
-/** A way still to be followed, and whether there are boats at its end. */
+/** A route still to be extended, and whether it has boats at its end. */
 interface Open extends Way {
   readonly to: ClearingOrBurrow;
   readonly boats: boolean;
@@ -28,14 +28,14 @@ const ITEM = 100;
 const MOVE = 1;
 
 /**
- * The ways to all clearings that exhaust the fewest items (B.7.5), of those the shortest, of those the one that is found
- * first through clearings of higher priority (B.2.1). Out of a forest it is one move to each clearing beside it.
+ * The routes to all clearings that exhaust the fewest items (B.7.5), then the shortest, then the first found through
+ * clearings of higher priority (B.2.1). From a forest, each adjacent clearing is one move away.
  */
 export function routes(turn: BotTurn): Ways {
   const rivers = seesRivers(turn);
   const found = new Map<ClearingOrBurrow, Way>();
   const open = starts(turn);
-  /** How near each end of a way has come so far. */
+  /** The shortest distance so far to each end. */
   const nearest = new Map(open.map(({ to, boats, distance }) => [endOf(to, boats), distance]));
   const follow = (from: Open, to: ClearingOrBurrow, river: boolean, cost: number): void => {
     const boats = from.boats || river;
@@ -60,7 +60,7 @@ export function routes(turn: BotTurn): Ways {
   return found;
 }
 
-/** With boats an end is another than without, for it goes on otherwise. */
+/** An end with boats differs from one without, since routes continue differently. */
 const endOf = (to: ClearingOrBurrow, boats: boolean): number => (boats ? -to : to);
 
 function starts(turn: BotTurn): Open[] {
@@ -73,14 +73,14 @@ function starts(turn: BotTurn): Open[] {
     .map((to) => ({ to, distance: ITEM + MOVE, first: to, byRiver: false, boats }));
 }
 
-/** Takes out the nearest, of equally near ones the first. */
+/** Removes the nearest, the first of equal ones. */
 function takeNearest(open: Open[]): Open {
   let nearest = 0;
   for (let i = 1; i < open.length; i++) if (open[i]!.distance < open[nearest]!.distance) nearest = i;
   return open.splice(nearest, 1)[0]!;
 }
 
-/** The clearings that the Vagabot could move to, with boats or without. */
+/** The clearings that the Vagabot could move to, with or without boats. */
 function reach(turn: BotTurn, from: ClearingOrBurrow, boats: boolean): readonly ClearingOrBurrow[] {
   const { flags, me } = turn;
   const has = flags.riverboats;

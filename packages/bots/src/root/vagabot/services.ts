@@ -4,7 +4,7 @@ import { craftOrBuyStep } from '../shared/market.ts';
 import { type Purse, canPayWithTheirWarriors, payFor, payWithTheirWarriors, sellerFor } from '../shared/services.ts';
 import { exhaust, usable } from './items.ts';
 
-/** For each service he exhausts an item, and the Riverfolk's own warriors pay; he hires none (ROOT-259). */
+/** He exhausts an item for each service, and the Riverfolk's own warriors pay; he hires none (ROOT-259). */
 const PURSE: Purse = {
   canPay: (turn, seller, cost) => usable(turn, turn.me) > 0 && canPayWithTheirWarriors(turn, seller, cost),
   *pay(turn, seller, cost) {
@@ -15,13 +15,13 @@ const PURSE: Purse = {
 
 export const craftOrBuy = craftOrBuyStep('B.7.4.2', PURSE);
 
-/** Whether rivers are paths to him: by advanced services, once he has boats or while he can buy them (ROOT-264). */
+/** Whether rivers are paths to him: with advanced services, once he has boats or while he can buy them (ROOT-264). */
 export function seesRivers(turn: BotTurn): boolean {
   if (turn.me.setup.advancedServices !== true) return false;
   return turn.flags.riverboats || sellerFor(turn, PURSE) !== null;
 }
 
-/** Buys boats for a move along a river, unless he has them; gives whether he has (ROOT-264). */
+/** Buys boats for a move along a river, unless he has them; returns whether he has (ROOT-264). */
 export function* boardBoats(turn: BotTurn): RootTurn<boolean> {
   const { flags } = turn;
   if (flags.riverboats) return true;

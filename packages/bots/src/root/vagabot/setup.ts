@@ -20,5 +20,5 @@ const placePawn: Step = {
 
 const getQuests: Step = { law: 'B.7.3.3', name: 'Get Quests', play: (turn) => drawQuest(turn, 'B.7.3.3') };
 
-/** His character is in his name (B.7.3.1, D22); ruins and starting items are there as the table is laid (B.7.3.4, B.7.3.5). */
+/** His character is part of his name (B.7.3.1, D22); setup places ruins and starting items (B.7.3.4, B.7.3.5). */
 export const SETUP: readonly Step[] = [placePawn, getQuests];

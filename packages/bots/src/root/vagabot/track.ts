@@ -7,8 +7,8 @@ export function onBattleTrack(ctx: RulesContext, self: Player): number {
 }
 
 /**
- * Fills the Battle Track, exhausted items first, or takes back what may no longer lie there (B.7.2.4): unexhausted items
- * first, so that the track keeps those of least use. Follows whatever changes how many items are undamaged.
+ * Fills the Battle Track, exhausted items first, or removes those that may no longer be there (B.7.2.4), unexhausted
+ * ones first, so that the track keeps the least useful. Call it after any change in the number of undamaged items.
  */
 export function* settleTrack(ctx: RulesContext, self: Player): RootTurn {
   const keeps = keepsTrack(self);

@@ -9,7 +9,7 @@ import { nearest, travel } from './journey.ts';
 import { QUESTING } from './numbers.ts';
 import { quest } from './quest.ts';
 
-/** Quests over and over, as long as an item is spent on it (ROOT-127). */
+/** Quests again and again, while an item is spent on it (ROOT-127). */
 function* questOn(turn: BotTurn): RootTurn {
   let before: number;
   do {
@@ -19,7 +19,7 @@ function* questOn(turn: BotTurn): RootTurn {
   } while (usable(turn, turn.me) < before);
 }
 
-/** A hit before the roll, where he attacks (ROOT-130). */
+/** A hit before the roll, when he attacks (ROOT-130). */
 const MARKSMAN: FactionLaw = {
   beforeRoll: (ctx, self, battle) => (battle.attacker === self ? [{ by: self, play: () => shoot(ctx, battle) }] : []),
 };
@@ -30,13 +30,15 @@ function* shoot(ctx: RulesContext, battle: BattleState): RootTurn {
   battle.immediate += 1;
 }
 
-/** Before he aids he goes where somebody has something to give (ROOT-281). */
+/** Before an aid, he goes where somebody has something to give (ROOT-281). */
 function* travelToAid(turn: BotTurn): RootTurn {
   const clearing = nearest(turn, clearingsToAidIn(turn));
   if (clearing !== undefined) yield* travel(turn, clearing);
 }
 
-/** Of Questing the Battle Track is in `track.ts`; the card's own lists of actions are in no source, so the usual ones stay. */
+/**
+ * The Battle Track of Questing is in `track.ts`. No source has the card's own lists of actions, so the usual ones stay.
+ */
 export const TRAITS: Readonly<Record<string, CardModifier>> = {
   Adventurer: {
     card: ADVENTURER.card,
