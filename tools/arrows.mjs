@@ -14,7 +14,7 @@ const mayImport = {
   'language-server': ['notation', 'language'],
   web: ['core', 'notation', 'bots', 'draw', 'session', 'language'],
   vscode: ['session', 'web'],
-  cli: ['core', 'notation', 'bots', 'draw', 'session', 'language-server'],
+  cli: ['core', 'notation', 'bots', 'draw', 'session', 'language', 'language-server'],
 };
 const gameOfFolder = { root: 'root', rootlog: 'root', carcassonne: 'carcassonne', 'fuzzy-knights': 'fuzzy-knights' };
 const importPattern = /(?:\bfrom|\bimport)\s*\(?\s*['"]([^'"]+)['"]/g;

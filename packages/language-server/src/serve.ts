@@ -1,4 +1,13 @@
 import { type Game, type OpenLog, gameOf, openAs } from '@woodlog/language';
+import {
+  type LawOfText,
+  type LawSoFar,
+  type LineLaw,
+  NO_LAW,
+  lawAfterEdit,
+  problemsOf,
+  withLines,
+} from '@woodlog/language/law';
 import type { Diagnostic as Problem, Fix } from '@woodlog/notation/kernel';
 import {
   type CodeAction,
@@ -11,11 +20,8 @@ import {
 import { TextDocument } from 'vscode-languageserver-textdocument';
 import { completionOf, diagnosticOf, foldOf, hoverOf, symbolOf, textEditOf } from './convert.ts';
 
-/** What the rules say to a text; takes long, and runs where the host lets it. */
-export interface LawCheck {
-  /** Starts to hold a text to the rules. `report` may come several times, each time with all that is known so far. */
-  start(text: string, game: Game, report: (diagnostics: readonly Problem[]) => void): { stop(): void };
-}
+/** Opens the rules for a document of a game, where there are any; they take long, and run where the host lets them. */
+export type LawCheck = (game: Game) => LawOfText | null;
 
 export interface ServeOptions {
   /** Without it, only syntax and pieces are checked. */
@@ -28,12 +34,13 @@ export interface ServeOptions {
 interface Open {
   readonly text: TextDocument;
   readonly doc: OpenLog;
-  readonly ofLaw: readonly Problem[];
-  /** Ends what is being asked of the rules. */
-  stop(): void;
+  readonly law: LawOfText | null;
+  readonly soFar: LawSoFar;
+  /** Calls off what is to be asked of the rules. */
+  readonly timer: ReturnType<typeof setTimeout> | undefined;
 }
 
-const LAW_DELAY = 300;
+const LAW_DELAY = 80;
 
 /** So many fixes of a selection are looked for. */
 const MOST_ASKED = 5;
@@ -51,45 +58,44 @@ export function serve(connection: Connection, { law, lawDelay = LAW_DELAY }: Ser
   const open = new Map<string, Open>();
   const documents = new TextDocuments(TextDocument);
 
-  const publish = (uri: string, { text, doc, ofLaw }: Open): void => {
-    const diagnostics = [...doc.diagnostics(), ...ofLaw].map((one) => diagnosticOf(text, one));
+  const publish = (uri: string, file: Open): void => {
+    const { text } = file;
+    const diagnostics = problemsIn(file).map((one) => diagnosticOf(text, one));
     void connection.sendDiagnostics({ uri, version: text.version, diagnostics });
   };
 
-  const askLaw = (uri: string, version: number): (() => void) => {
-    if (law === undefined) return () => {};
-    let running: { stop(): void } | undefined;
-    const timer = setTimeout(() => {
-      const now = open.get(uri);
-      if (now === undefined || now.text.version !== version) return;
-      running = law.start(now.doc.text, now.doc.game, (ofLaw) => {
-        const still = open.get(uri);
-        if (still === undefined || still.text.version !== version) return;
-        const next = { ...still, ofLaw };
-        open.set(uri, next);
-        publish(uri, next);
-      });
-    }, lawDelay);
-    return () => {
-      clearTimeout(timer);
-      running?.stop();
+  const askLaw = (uri: string, { law: asked, text, doc }: Pick<Open, 'law' | 'text' | 'doc'>) => {
+    if (asked === null) return undefined;
+    const report = (lines: readonly LineLaw[]): void => {
+      const still = open.get(uri);
+      if (lines.length === 0 || still === undefined || still.text.version !== text.version) return;
+      const next = { ...still, soFar: withLines(still.soFar, lines) };
+      open.set(uri, next);
+      publish(uri, next);
     };
+    return setTimeout(() => asked.check(doc.text, report), lawDelay);
   };
 
   documents.onDidChangeContent(({ document: text }) => {
     const { uri } = text;
     const before = open.get(uri);
-    before?.stop();
+    clearTimeout(before?.timer);
+    before?.law?.stop();
     const doc = before?.doc.read(text.getText()) ?? openAs(gameOf(uri, text.languageId), text.getText());
     // The document is changed in place; a copy keeps its lines for what is asked later.
     const copy = TextDocument.create(uri, text.languageId, text.version, doc.text);
-    const now: Open = { text: copy, doc, ofLaw: [], stop: askLaw(uri, text.version) };
-    open.set(uri, now);
-    publish(uri, now);
+    const now = {
+      ...{ text: copy, doc, law: before === undefined ? (law?.(doc.game) ?? null) : before.law },
+      soFar: before === undefined ? NO_LAW : lawAfterEdit(before.soFar, before.doc.text, doc.text),
+    };
+    const file: Open = { ...now, timer: askLaw(uri, now) };
+    open.set(uri, file);
+    publish(uri, file);
   });
 
   documents.onDidClose(({ document: { uri } }) => {
-    open.get(uri)?.stop();
+    clearTimeout(open.get(uri)?.timer);
+    open.get(uri)?.law?.close();
     open.delete(uri);
     void connection.sendDiagnostics({ uri, diagnostics: [] });
   });
@@ -136,11 +142,13 @@ export function serve(connection: Connection, { law, lawDelay = LAW_DELAY }: Ser
   documents.listen(connection);
 }
 
+const problemsIn = ({ doc, soFar }: Open): readonly Problem[] => problemsOf(doc.text, doc.diagnostics(), soFar);
+
 /** Fixes of the problems that a range touches. */
 function actionsAt(file: Open, range: Range): CodeAction[] {
-  const { text, doc, ofLaw } = file;
+  const { text, doc } = file;
   const [start, end] = [text.offsetAt(range.start), text.offsetAt(range.end)];
-  const touched = [...doc.diagnostics(), ...ofLaw].filter((one) => one.start <= end && start <= one.end);
+  const touched = problemsIn(file).filter((one) => one.start <= end && start <= one.end);
   return touched.slice(0, MOST_ASKED).flatMap((problem) => {
     const fixes = problem.fixes ?? doc.fixes(problem);
     return fixes.map((fix, n) => actionOf(file, problem, fix, n === 0));

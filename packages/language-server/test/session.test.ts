@@ -30,16 +30,22 @@ const [toServer, toClient] = [new PassThrough(), new PassThrough()];
 const published: PublishDiagnosticsParams[] = [];
 const stopped: string[] = [];
 const started: string[] = [];
-const lawSays: Problem = { severity: 'error', code: 'law/not-allowed', message: 'no', law: '4.2', start: 0, end: 2 };
-
-/** Answers at once for a text without `wait`, and never for others. */
-const law: LawCheck = {
-  start(text, _, report) {
-    started.push(text);
-    if (!text.includes('wait')) report([lawSays]);
-    return { stop: () => stopped.push(text) };
-  },
+/** Something about the last line. */
+const lawSays = (text: string): Problem => {
+  const start = text.trimEnd().lastIndexOf('\n') + 1;
+  return { severity: 'error', code: 'law/not-allowed', message: 'no', law: '4.2', start, end: start + 2 };
 };
+
+/** Answers at once for a text of Ann without `wait`, and never for others. */
+const law: LawCheck = () => ({
+  check(text, report) {
+    started.push(text);
+    if (text.includes('Ann') && !text.includes('wait'))
+      report([{ line: text.split('\n').length - 1, diagnostics: [lawSays(text)] }]);
+  },
+  stop: () => stopped.push(started.at(-1) ?? ''),
+  close: () => {},
+});
 
 let client: MessageConnection;
 

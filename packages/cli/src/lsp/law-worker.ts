@@ -1,7 +1,7 @@
-// A thread of `lsp`: holds one text to the rules of its game and posts what they say.
-import { parentPort, workerData } from 'node:worker_threads';
-import { type GameId, GAMES } from '../games/games.ts';
+// A thread of `lsp`: holds the texts of one document to the rules.
+import { parentPort } from 'node:worker_threads';
+import { seatPlayers } from '@woodlog/bots/root';
+import { type LawReply, type LawRequest, lawTask } from '@woodlog/language/law-task';
 
-const { text, game } = workerData as { readonly text: string; readonly game: GameId };
-const audit = await GAMES[game].loadAudit?.();
-parentPort?.postMessage(audit?.(text)?.diagnostics ?? []);
+const check = lawTask((reply: LawReply) => parentPort?.postMessage(reply), seatPlayers);
+parentPort?.on('message', (request: LawRequest) => void check(request));

@@ -140,7 +140,7 @@ function auditingOf(
 }
 
 /** Whether the law knows the turns of all seats, and those who sit there follow it. */
-function isKnown({ setup: { seats } }: Table, bySeed: boolean, hasBots: boolean): boolean {
+export function isKnown({ setup: { seats } }: Table, bySeed: boolean, hasBots: boolean): boolean {
   return seats.every((seat) => {
     const { bot, player, faction } = seat;
     if (botOf(seat) !== undefined) return hasBots;

@@ -3,3 +3,4 @@ export { type AuditOptions, type LineReport, audit, auditLines } from './audit.t
 export type { SeatPlayers } from './judge.ts';
 export { lastLine } from './lines.ts';
 export { AuditMemory } from './memory.ts';
+export { lawOfLine } from './one-line.ts';

@@ -233,7 +233,8 @@ function verdictOf(match: Match | null): Pick<AuditedLine, 'verdict' | 'law' | '
   }
 }
 
-function diagnosticsOf({ label, spans }: LogLine, match: Match): Diagnostic[] {
+/** What a verdict on a line is in diagnostics, each at its action. */
+export function diagnosticsOf({ label, spans }: LogLine, match: Match): Diagnostic[] {
   const at = (action: number): Span => spans[action] ?? spans.at(-1) ?? label;
   const said = (severity: Diagnostic['severity'], code: string, message: string, action: number): Diagnostic => {
     const { start, end } = at(action);

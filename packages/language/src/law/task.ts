@@ -1,0 +1,69 @@
+// Lines of Root held to the law in a thread of their own: what runs there. It brings the rules along.
+import { type Diagnostic, lineStartsOf, positionAt } from '@woodlog/notation/kernel';
+import { type Checked, checkFrom, parse } from '@woodlog/notation/root';
+import { AuditMemory, type AuditOptions, type SeatPlayers, auditLines, lawOfLine } from '@woodlog/notation/root-audit';
+import type { LawReply, LawRequest } from './host.ts';
+import { type LineLaw, firstDifference } from './law-check.ts';
+import { breath } from './timers.ts';
+
+export type { LawReply, LawRequest } from './host.ts';
+
+/** Milliseconds between two looks at whether there is a newer text. */
+const SLICE = 30;
+
+/**
+ * The work of the thread: each text is held to the law line by line, until there is a newer one. What was found out of one
+ * is remembered for the next.
+ *
+ * @example
+ * const check = lawTask(postMessage, seatPlayers); // of @woodlog/bots/root
+ * onmessage = ({ data }) => check(data);
+ */
+export function lawTask(
+  post: (reply: LawReply) => void,
+  seatPlayers: SeatPlayers,
+): (request: LawRequest) => Promise<void> {
+  const memory = new AuditMemory();
+  let latest = 0;
+  let checked: Checked | undefined;
+  return async ({ id, text }) => {
+    latest = id;
+    const before = checked;
+    checked = checkFrom(parse(text), before);
+    post({ id, lines: before === undefined ? [] : editedLine(before.tree.text, checked, { seatPlayers, memory }) });
+    await breath();
+    if (latest !== id) return;
+    let lines: LineLaw[] = [];
+    let since = Date.now();
+    for (const { line, diagnostics } of auditLines(text, { seatPlayers, memory })) {
+      lines.push({ line, diagnostics });
+      if (Date.now() - since < SLICE) continue;
+      post({ id, lines });
+      await breath();
+      if (latest !== id) return;
+      lines = [];
+      since = Date.now();
+    }
+    post({ id, lines });
+  };
+}
+
+/**
+ * What the law says to the line that was edited, by that line alone. The audit reads the lines around it, too, and may find
+ * that it was allowed: until then it is a warning.
+ */
+function editedLine(before: string, checked: Checked, options: AuditOptions): LineLaw[] {
+  const { text, lines } = checked.tree;
+  const at = firstDifference(before, text);
+  const index = lines.findIndex(({ start, end }) => start <= at && at <= end);
+  const own = lines[index];
+  if (own === undefined) return [];
+  const read = checked.diagnostics.filter(({ start }) => own.start <= start && start <= own.end);
+  const said = lawOfLine(checked, index, options).map(
+    (one): Diagnostic =>
+      one.severity === 'error'
+        ? { ...one, severity: 'warning', hint: 'by this line alone; the others are being read' }
+        : one,
+  );
+  return [{ line: positionAt(lineStartsOf(text), own.start).line, diagnostics: [...read, ...said] }];
+}
