@@ -4,31 +4,31 @@ import { FIGURES, type Figure } from './figures.ts';
 import { MOST_SEATS } from './state.ts';
 import { CLAIMS, type Claim, type TileKind, kindOf } from './tile.ts';
 
-/** The starter tile is laid at (0,0), turned clockwise by quarter turns. Move 0 of the notation. */
+/** The starter tile is placed at (0,0), turned clockwise by quarter turns. Move 0 of the notation. */
 export interface StartAction {
   readonly kind: 'start';
   readonly tile: TileKind;
   readonly turns: number;
 }
 
-/** A drawn tile is laid; `x` grows to the right and `y` upwards. */
+/** Places a drawn tile; `x` grows to the right and `y` upwards. */
 export interface PlaceAction {
   readonly kind: 'place';
   readonly seat: number;
   readonly x: number;
   readonly y: number;
   readonly tile: TileKind;
-  /** Quarter turns clockwise; fewer than there are different orientations of the kind. */
+  /** Quarter turns clockwise; fewer than the kind has different orientations. */
   readonly turns: number;
   /** The feature that a meeple goes to. */
   readonly claim?: Claim;
   /** A figure other than the seven meeples. */
   readonly figure?: Figure;
-  /** Instead of placing a figure the abbot is taken back, for what it would be worth in the end. */
+  /** Takes back the abbot instead of placing a figure, for its value at the end. */
   readonly recalls?: 'abbot';
 }
 
-/** A drawn tile fits nowhere and goes out of the game; its player draws another. */
+/** A drawn tile fits nowhere and leaves the game; its player draws another. */
 export interface DiscardAction {
   readonly kind: 'discard';
   readonly seat: number;
@@ -45,7 +45,7 @@ export interface AbandonAction {
   readonly kind: 'abandon';
 }
 
-/** The bag is empty: what is still on the table is scored. */
+/** The bag is empty: scores everything still on the table. */
 export interface FinishAction {
   readonly kind: 'finish';
 }

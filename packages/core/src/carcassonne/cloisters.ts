@@ -22,7 +22,7 @@ export function emptyAround(state: Readonly<CarcassonneState>, x: number, y: num
   return empty;
 }
 
-/** What a tile does to the cloisters about its square: all get closer, those that are complete score. */
+/** The effect of a tile on the surrounding cloisters: all get closer, and complete ones score. */
 export function planCloisters(
   state: Readonly<CarcassonneState>,
   x: number,

@@ -12,7 +12,7 @@ export function tilesInBag(state: Readonly<CarcassonneState>): TileKind[] {
   return tiles;
 }
 
-/** The bag in an order that it may have, its next tile last: the river comes first, and its lake is the last of it. */
+/** The bag in a possible order, its next tile last: the river comes first, ending with its lake. */
 export function shuffledBag(state: Readonly<CarcassonneState>, chance: Stream): TileKind[] {
   const tiles = chance.shuffle(tilesInBag(state));
   if (state.river === 0) return tiles;
@@ -21,8 +21,8 @@ export function shuffledBag(state: Readonly<CarcassonneState>, chance: Stream): 
 }
 
 /**
- * Deals from a bag that is shuffled when the first tile is drawn: only the dealer knows the order, the table does not. It
- * is shuffled anew if somebody else drew what the dealer holds to be next.
+ * Deals from a bag that is shuffled when the first tile is drawn: only the dealer knows the order. It is shuffled again
+ * if somebody else drew a tile that the dealer did not expect.
  *
  * @example chance(streams, dealer(streams.deck))
  */

@@ -10,7 +10,7 @@ export function enactPlan(state: CarcassonneState, plan: CarcassonnePlan): void 
     case 'lay':
       layTile(state, plan);
       if (plan.shape.kind.index >= 0) draw(state, plan.shape.kind);
-      // What the rest of a river is that no table has, nobody knows.
+      // After an unknown river tile, the rest of the river is unknown.
       else if (plan.shape.river.length > 0) state.river = 0;
       state.again = plan.again ?? false;
       if (plan.seat !== null && !state.again) passFrom(state, plan.seat);
@@ -97,7 +97,7 @@ function coverSquare(state: CarcassonneState, { x, y, shape }: LayPlan): void {
   });
 }
 
-/** Makes `other` a part of `feature`; the number of the feature is the lower one already. */
+/** Merges `other` into `feature`, whose number must be the lower one. */
 function joinInto(state: CarcassonneState, feature: number, other: number): void {
   if (state.feature[other] === feature) return;
   let segment = other;

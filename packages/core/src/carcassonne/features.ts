@@ -4,7 +4,7 @@ import { completedPoints, extentOf, majority } from './scoring.ts';
 import type { CarcassonneState } from './state.ts';
 import { SEGMENTS, type Shape, isMonastic } from './tile.ts';
 
-/** A feature as it is after the tile lies. Its number is that of its lowest segment. */
+/** A feature once the tile is placed. Its number is that of its lowest segment. */
 export interface Merge {
   readonly feature: number;
   /** Segments of the new tile, by their numbers on the table. */
@@ -12,11 +12,11 @@ export interface Merge {
   /** Features on the table that become one with it. */
   readonly features: readonly number[];
   readonly open: number;
-  /** The meeples on it, the new one among them; 0 when it is scored at once. */
+  /** The meeples on it, including the new one; 0 if it scores at once. */
   readonly claimed: number;
 }
 
-/** A feature that is complete and has meeples: they go home. */
+/** A complete feature with meeples, which return to their owners. */
 export interface Scoring {
   readonly type: 'city' | 'road' | 'cloister' | 'garden';
   /** Whether an abbot is called home before it is complete. */
@@ -39,8 +39,8 @@ export interface FeaturesPlan {
 }
 
 /**
- * What becomes of the features when a tile is laid, with a meeple on its segment `claimed` (-1: none), which counts as
- * `meeple` there. `emptyAround` is for its cloister: the empty squares among the eight about it.
+ * The effect of a placed tile on features, with a meeple on its segment `claimed` (-1: none), which counts as `meeple`
+ * there. `emptyAround` is the number of empty squares around its cloister.
  */
 export function planFeatures(
   state: Readonly<CarcassonneState>,
@@ -58,7 +58,7 @@ export function planFeatures(
     const own = segments.flatMap((segment) => shape.kind.segments[segment] ?? []);
     const type = own[0]?.type ?? 'field';
     let feature = first + segments[0]!;
-    // A seam closes an end on each side of it.
+    // A seam closes one end on each side.
     let open = isMonastic(type) ? emptyAround : -2 * seams;
     let meeples = segments.includes(claimed) ? meeple : 0;
     for (const { ends } of own) open += ends;

@@ -1,7 +1,7 @@
 import type { Expansion } from './expansions.ts';
 import type { FeatureType } from './tile.ts';
 
-/** Figures beside the seven meeples; each player has one of each. */
+/** Figures in addition to the seven meeples; each player has one of each. */
 export const FIGURES = ['big', 'builder', 'pig', 'abbot'] as const;
 export type Figure = (typeof FIGURES)[number];
 
@@ -19,7 +19,7 @@ export const FIGURES_OF: Readonly<Record<Expansion, readonly Figure[]>> = {
   abbot: ['abbot'],
 };
 
-/** Whether a figure claims what it stands on; a builder and a pig only join a meeple of their player. */
+/** Whether a figure claims its feature; a builder and a pig only join a meeple of their player. */
 export function isClaiming(figure: Figure | undefined): boolean {
   return figure !== 'builder' && figure !== 'pig';
 }

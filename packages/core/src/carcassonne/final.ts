@@ -4,8 +4,8 @@ import { type CarcassonneState, type FinalPart, segmentOf } from './state.ts';
 import { SEGMENTS } from './tile.ts';
 
 /**
- * What each seat would get if the game ended now, by points from the least: every feature that
- * still has meeples goes to those who have the most. Features that bring nothing are left out.
+ * What each seat would score if the game ended now, lowest points first: every feature with meeples goes to those with
+ * the most. Omits features worth nothing.
  */
 export function finalParts(state: Readonly<CarcassonneState>): readonly (readonly FinalPart[])[] {
   const parts: FinalPart[][] = Array.from({ length: state.seats }, () => []);
@@ -35,7 +35,7 @@ function byPoints(a: FinalPart, b: FinalPart): number {
   return a.points - b.points || (a.type < b.type ? -1 : a.type > b.type ? 1 : a.feature - b.feature);
 }
 
-/** Points that a feature is worth at the end of the game, whoever has it. */
+/** The final points of a feature, whoever has it. */
 function finalPoints(state: Readonly<CarcassonneState>, feature: number): number {
   switch (segmentOf(state, feature).type) {
     case 'field':

@@ -51,7 +51,7 @@ function setup(request: GameSetup): Either<Violation, CarcassonneState> {
   return left(violation('setup/seats', message, { law: 'PLAYERS 1' }));
 }
 
-/** For every kind that may come out of the bag: its moves, or its discard. */
+/** For every kind that may be drawn: its moves, or its discard. */
 function legal(state: Readonly<CarcassonneState>): readonly CarcassonneAction[] {
   if (state.end) return [];
   const quit: CarcassonneAction[] = [];
@@ -71,7 +71,7 @@ function legal(state: Readonly<CarcassonneState>): readonly CarcassonneAction[] 
   return [...moves, ...quit];
 }
 
-/** Most points win; equal points share the win. Who concedes loses, an abandoned game has no winner. */
+/** Most points win; ties share the win. Whoever concedes loses, and an abandoned game has no winner. */
 function result(state: Readonly<CarcassonneState>): GameResult | null {
   if (!state.end) return null;
   const { reason } = state.end;

@@ -1,11 +1,11 @@
-// Traders: who completes a city gets the goods of its tiles, whoever has meeples in it.
+// Traders: the player who completes a city gets the goods of its tiles, whoever has meeples in it.
 import { GOODS } from './data/kind-data.ts';
 import { type CarcassonneState, type FinalPart, segmentOf } from './state.ts';
 import type { Segment } from './tile.ts';
 
 export const MOST_OF_A_GOOD = 10;
 
-/** How many of each good a city has that features and segments of a new tile make up. */
+/** The number of each good in a city made of features and segments of a new tile. */
 export function goodsOf(
   state: Readonly<CarcassonneState>,
   features: readonly number[],
@@ -27,7 +27,7 @@ export function addGoods(one: readonly number[], other: readonly number[]): read
   return GOODS.map((_, good) => (one[good] ?? 0) + (other[good] ?? 0));
 }
 
-/** What the goods of all bring in the end: 10 to each who has the most of one. */
+/** Final points for goods: 10 to each player with the most of one. */
 export function goodsParts({ goods }: Readonly<CarcassonneState>): readonly (readonly FinalPart[])[] {
   const most = GOODS.map((_, good) => Math.max(...goods.map((own) => own[good] ?? 0)));
   return goods.map((own) =>

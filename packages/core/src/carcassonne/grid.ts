@@ -1,8 +1,7 @@
 /**
- * The squares around the tiles, row by row from the bottom. A square holds the number of its tile
- * plus 1; or minus the code of the edges that a tile there must meet, where tiles lie beside it; or 0. `BESIDE` in that code
- * is a tile that no table has: it lies there, and its edge may be any.
- * There are always two squares without tiles on every side.
+ * The squares around the tiles, row by row from the bottom. A square holds the number of its tile plus 1; or, next to
+ * tiles, minus the code of the edges that a tile there must match; or 0. `BESIDE` in that code is an unknown tile,
+ * whose edge may be any. Every side always has two empty rows or columns.
  */
 export interface Grid {
   readonly left: number;
@@ -11,7 +10,7 @@ export interface Grid {
   readonly squares: number[];
 }
 
-/** See `Grid`: in the code of needs, above those of the four sides. */
+/** In the code of needs, above those of the four sides; see `Grid`. */
 export const BESIDE = 256;
 
 /** Coordinates go from -99 to 99, so that a slip of the pen cannot make the table huge. */

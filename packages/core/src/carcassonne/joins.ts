@@ -4,8 +4,8 @@ import { type CarcassonneState, shapeOf } from './state.ts';
 import { SEGMENTS, type Shape } from './tile.ts';
 
 /**
- * What a tile would join on a square, counted after it is placed: two fields of the tile may become one through a
- * neighbour, so segments cannot be looked at one by one.
+ * What a tile would join on a square, counted after it is placed: a neighbour may connect two fields of the tile, so
+ * segments cannot be considered one by one.
  */
 export interface Join {
   /** The segments of the new tile that belong to one feature; the cloister is one by itself. */
@@ -16,8 +16,8 @@ export interface Join {
   readonly seams: number;
 }
 
-// A contact is a segment of the new tile that meets a feature on the table. The lists are used
-// anew by each call of `meet` and read before the next, for this is asked for every square and turn.
+// A contact is a segment of the new tile that meets a feature on the table. Each call of `meet` reuses the lists, since
+// it is called for every square and turn.
 const metSegment: number[] = [];
 const metFeature: number[] = [];
 let contacts = 0;
@@ -63,7 +63,7 @@ function meet(state: Readonly<CarcassonneState>, shape: Shape, square: number): 
   }
 }
 
-/** The segments of a tile, as bits, that a meeple could claim on a square: nobody is on what they join. */
+/** The segments of a tile, as bits, that a meeple could claim on a square: those that join no claimed feature. */
 export function freeSegments(state: Readonly<CarcassonneState>, shape: Shape, x: number, y: number): number {
   meet(state, shape, squareAt(state.grid, x, y));
   let free = (1 << shape.kind.segments.length) - 1;
@@ -91,7 +91,7 @@ export function followedSegments(
 /** The features that a tile would make or join on a square, in the order of its segments. */
 export function joinsOf(state: Readonly<CarcassonneState>, shape: Shape, x: number, y: number): readonly Join[] {
   const square = squareAt(state.grid, x, y);
-  // No tile beside it: the starter, or a tile that a lenient reader leaves apart, perhaps beyond the grid.
+  // No adjacent tile: the starter, or a tile that a lenient reader places apart, perhaps beyond the grid.
   if (square < 0 || state.grid.squares[square] === 0) {
     return shape.kind.segments.map((_, segment) => ({ segments: [segment], features: [], seams: 0 }));
   }

@@ -6,7 +6,7 @@ import { mayComeNext, riverViolation } from './river.ts';
 import type { CarcassonneState } from './state.ts';
 import { KINDS, type TileKind, kindOfTile, shapeAt, turnsThatFit } from './tile.ts';
 
-/** Where a tile may lie. `turns` is less than the number of orientations that look different. */
+/** A place for a tile. `turns` is less than the number of orientations that look different. */
 export interface Placement {
   readonly x: number;
   readonly y: number;

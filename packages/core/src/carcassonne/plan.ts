@@ -20,17 +20,17 @@ export interface LayPlan extends FeaturesPlan {
   readonly x: number;
   readonly y: number;
   readonly shape: Shape;
-  /** The segment that the meeple goes to, by its number on the table, or -1. */
+  /** The segment that the meeple claims, by its number on the table, or -1. */
   readonly claimed: number;
   /** A figure other than the seven meeples. */
   readonly figure?: Figure;
-  /** Whether the player lays a second tile, since a builder was at work. */
+  /** Whether the player places a second tile because of a builder. */
   readonly again?: true;
   /** Cloisters about the tile, which have one empty square fewer. */
   readonly closing: readonly number[];
 }
 
-/** A tile leaves the game (null: nobody knows which); with `passes` the turn goes on too. */
+/** A tile leaves the game (null: an unknown one); with `passes` the turn ends, too. */
 export interface RemovePlan {
   readonly kind: 'remove';
   readonly seat: number;
@@ -54,15 +54,15 @@ export interface FinishPlan {
 
 export type CarcassonnePlan = LayPlan | RemovePlan | ConcedePlan | AbandonPlan | FinishPlan;
 
-/** What a lenient reader lets pass, so that it can go on to the end of a record. */
+/** What a lenient reader accepts, so that it can continue to the end of a record. */
 export interface Lenience {
-  /** Tiles of which the box has no more. */
+  /** Tiles that the box has no more of. */
   readonly extraTiles?: boolean;
-  /** Tiles that lie beside no other. */
+  /** Tiles without an adjacent tile. */
   readonly apart?: boolean;
   /** A move by a seat whose turn it is not. */
   readonly anySeat?: boolean;
-  /** A discard of a tile that could be laid. */
+  /** A discard of a tile that could be placed. */
   readonly anyDiscard?: boolean;
   /** A river tile at the wrong time, or that turns back. */
   readonly anyRiver?: boolean;
@@ -95,7 +95,7 @@ export function planAction(
   }
 }
 
-/** A tile goes out of the game unplaced and its turn with it: what a lenient reader makes of a refused move. */
+/** A tile leaves the game unplaced and the turn ends: how a lenient reader continues after a refused move. */
 export function planLoss(seat: number, tile: TileKind | null): RemovePlan {
   return { kind: 'remove', seat, tile, passes: true };
 }
@@ -176,7 +176,7 @@ function planPlace(state: Readonly<CarcassonneState>, action: PlaceAction, lenie
   };
 }
 
-/** Whether a tile goes on with what a builder of its player works at, and is the first of the turn. */
+/** Whether a tile extends the feature of the player's builder, and is the first of the turn. */
 function isBuilt(state: Readonly<CarcassonneState>, seat: number, joins: readonly Join[]): boolean {
   if (state.goods.length === 0 || state.again) return false;
   const builder = state.meeples.find((one) => one.figure === 'builder' && one.seat === seat);
@@ -246,7 +246,7 @@ export function misfit(
   return violation('place/edge', message, { law: 'TILES 1' });
 }
 
-/** Whether the edges of a shape are those that a square needs; of a tile that no table has some may be unknown. */
+/** Whether the edges of a shape match the needs of a square; edges of unknown tiles may be unknown. */
 function fitsBeside(shape: Shape, need: number): boolean {
   const { index } = shape.kind;
   if (index >= 0) return ((turnsThatFit(index, need) >> shape.turns) & 1) === 1;

@@ -5,7 +5,7 @@ import type { Merge, Scoring } from './features.ts';
 import { CLOISTER } from './scoring.ts';
 import { type CarcassonneState, segmentOf } from './state.ts';
 
-/** The cloister or garden with the abbot of a seat; -1 if it is in hand. */
+/** The cloister or garden with a seat's abbot; -1 if it is in hand. */
 export function abbotsFeature({ meeples, feature }: Readonly<CarcassonneState>, seat: number): number {
   const abbot = meeples.find((one) => one.figure === 'abbot' && one.seat === seat);
   return abbot === undefined ? -1 : (feature[abbot.segment] ?? -1);
@@ -23,7 +23,7 @@ export function planRecall(
   return violation('meeple/recall', 'the abbot is taken back instead of placing a figure', { law });
 }
 
-/** What is scored for an abbot that is taken back, and its feature, which then has nobody. */
+/** The score for a recalled abbot, and its feature, which is then unclaimed. */
 export function homeFrom(
   state: Readonly<CarcassonneState>,
   seat: number,

@@ -1,4 +1,4 @@
-// The river: its tiles are laid before all others, each where it goes on; the lake ends it.
+// The river: its tiles are placed before all others, each at its end; the lake ends it.
 import { type Violation, violation } from '../kernel/violation.ts';
 import { STARTER } from './data/tiles.ts';
 import { valueAt } from './grid.ts';
@@ -8,12 +8,12 @@ import type { Kind, Shape, TileKind } from './tile.ts';
 /** The spring; the lake looks like it. */
 const SPRING: TileKind = 'FFFV';
 
-/** The tile that lies before the first turn: with the River its spring, and the usual starter is a tile of the bag. */
+/** The tile placed before the first turn: with the River, the spring, and the usual starter goes into the bag. */
 export function starterOf({ expansions }: Pick<CarcassonneState, 'expansions'>): TileKind {
   return expansions.includes('river') ? SPRING : STARTER;
 }
 
-/** Whether a tile may be the next of the bag: those of the river come first, of these the lake last. */
+/** Whether a tile may be the next from the bag: river tiles come first, ending with the lake. */
 export function mayComeNext({ river }: Readonly<CarcassonneState>, kind: Kind): boolean {
   if (river === 0) return true;
   return river === 1 ? kind.river > 0 : kind.river === 2;
@@ -27,9 +27,9 @@ const STEPS = [
 ] as const;
 
 /**
- * What keeps a tile, whose other edges fit, from a square beside the river: an edge of the river meets only the river or
- * nothing, and while tiles of the river are in the bag one of them goes on with it. It may not turn the same way twice in a row.
- * With `anyTime` only the edges count.
+ * Why a tile whose other edges fit may not be placed beside the river. An edge of the river meets only the river or
+ * nothing, and while the bag has river tiles, each must extend it. It may not turn the same way twice in a row. With
+ * `anyTime`, only the edges count.
  */
 export function riverViolation(
   state: Readonly<CarcassonneState>,
@@ -63,7 +63,7 @@ export function riverViolation(
 
 const SIDES = ['left', 'top', 'right', 'bottom'] as const;
 
-/** Whether a bend at `joined` follows a bend of the same way, so that the river would flow back beside itself. */
+/** Whether a bend at `joined` follows a bend in the same direction, so that the river would flow back. */
 function turnsBack(state: Readonly<CarcassonneState>, { river }: Shape, x: number, y: number, joined: number): boolean {
   const [dx, dy] = STEPS[joined] ?? [0, 0];
   const before = shapeOf(state, valueAt(state.grid, x + dx, y + dy) - 1).river;

@@ -3,18 +3,18 @@ import { type FeatureType, type Segment, isMonastic } from './tile.ts';
 
 /** Octal digits of `claimed`: a seat has at most 7 meeples. */
 const DIGIT = 3;
-/** More than ever play. */
+/** The largest possible number of players. */
 const MOST_PLAYERS = 6;
 
-/** One meeple of a seat, as it counts in `claimed`. */
+/** One meeple of a seat, as counted in `claimed`. */
 export function oneMeeple(seat: number): number {
   return 1 << (DIGIT * seat);
 }
 
-/** The big meeples of seats stand above the digits, a bit each. */
+/** The seats' big meeples are above the digits, one bit each. */
 const BIG = DIGIT * MOST_PLAYERS;
 
-/** The big meeple of a seat, as it counts in `claimed`: it is worth two. */
+/** The big meeple of a seat, as counted in `claimed`: it counts as two. */
 export function bigMeeple(seat: number): number {
   return 1 << (BIG + seat);
 }
@@ -39,7 +39,7 @@ export function majority(claimed: number): readonly number[] {
   return seats;
 }
 
-/** Tiles and pennants of a feature; a tile counts once, however often the feature comes to it. */
+/** Tiles and pennants of a feature; a tile counts once, even if the feature enters it several times. */
 export interface Extent {
   readonly tiles: number;
   readonly pennants: number;
@@ -47,7 +47,7 @@ export interface Extent {
   readonly special: boolean;
 }
 
-/** What features together cover, and the tile that is about to join them, if there is one. */
+/** What features cover together, including the tile that is about to join them, if any. */
 export function extentOf(
   state: Readonly<CarcassonneState>,
   features: readonly number[],
@@ -82,7 +82,7 @@ export function completedPoints(type: FeatureType, { tiles, pennants, special }:
   return special ? 2 * tiles : tiles;
 }
 
-/** Points of a city or road that is not complete when the game ends: with a cathedral or an inn none. */
+/** Points of an incomplete city or road at the end of the game; none with a cathedral or an inn. */
 export function unfinishedPoints({ tiles, pennants, special }: Extent): number {
   return special ? 0 : tiles + pennants;
 }

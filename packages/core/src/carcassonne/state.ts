@@ -16,7 +16,7 @@ export function mostSeats(expansions: readonly Expansion[]): number {
 export interface PlacedTile {
   readonly x: number;
   readonly y: number;
-  /** Which of `SHAPES` it is: kind and orientation. Numbers beyond are of `strange`. */
+  /** Index in `SHAPES`: kind and orientation. Higher numbers are in `strange`. */
   readonly shape: number;
 }
 
@@ -42,23 +42,23 @@ export interface Ending {
 }
 
 /**
- * The table. Segments of tiles are numbered `8 * tile + segment of its kind`, tiles in the order in
- * which they were laid. A feature (city, road, field or cloister as it lies) is known by the number
- * of its lowest segment; what is kept about a feature stands at that number.
+ * The table. Segments of tiles are numbered `8 * tile + segment of its kind`, tiles in the order in which they were
+ * placed. A feature (a city, road, field or cloister on the table) has the number of its lowest segment; data about a
+ * feature is stored at that number.
  */
 export interface CarcassonneState {
   readonly seats: number;
   readonly expansions: readonly Expansion[];
   toMove: number;
   conceded: number[];
-  /** Tiles not yet drawn, for each kind; a lenient reader may drive one below zero. */
+  /** Tiles not yet drawn, for each kind; a lenient reader may go below zero. */
   bag: number[];
   /** How many tiles are in the bag. */
   left: number;
-  /** How many of them are of the river: they are laid before the others. */
+  /** How many of them are river tiles, which are placed first. */
   river: number;
   tiles: PlacedTile[];
-  /** Tiles that no table has, in the order in which they were laid. */
+  /** Unknown tiles, in the order in which they were placed. */
   strange: Shape[];
   /** The table by squares. */
   grid: Grid;
@@ -66,21 +66,21 @@ export interface CarcassonneState {
   feature: number[];
   /** For every segment, the next one of its feature, round in a ring. */
   ring: number[];
-  /** For every feature, how many ends of a city or road are open; for a cloister, empty squares about it. */
+  /** The number of open ends of each city or road; for a cloister, of surrounding empty squares. */
   open: number[];
   /**
-   * For every feature, the meeples on it: an octal number with a digit a seat, seat 0 the lowest; above the sixth digit a bit
-   * for each seat's big meeple.
+   * The meeples on each feature: an octal number with one digit for each seat, seat 0 the lowest; above the sixth
+   * digit, one bit for each seat's big meeple.
    */
   claimed: number[];
   meeples: Meeple[];
   /** Meeples that each seat has in hand. */
   supply: number[];
-  /** Other figures that each seat has in hand, a bit each: see `figuresIn`. */
+  /** Other figures that each seat has in hand, one bit each: see `figuresIn`. */
   hands: number[];
-  /** For each seat its goods in the order of `GOODS`; empty where none are traded. */
+  /** The goods of each seat in the order of `GOODS`; empty without the expansion. */
   goods: (readonly number[])[];
-  /** Whether the seat to move has a second tile, by its builder. */
+  /** Whether the seat to move places a second tile because of its builder. */
   again: boolean;
   /** Points scored before the end of the game. */
   scores: number[];
@@ -89,7 +89,7 @@ export interface CarcassonneState {
   end: Ending | null;
 }
 
-/** The table before the starter tile is laid. */
+/** The table before the starter tile is placed. */
 export function newState(seats: number, expansions: readonly Expansion[] = []): CarcassonneState {
   const each = <T>(value: T): T[] => Array.from({ length: seats }, () => value);
   const bag = boxOf(expansions);
@@ -120,7 +120,7 @@ export function newState(seats: number, expansions: readonly Expansion[] = []): 
   };
 }
 
-/** A deep copy of what play writes to. Tiles, meeples and parts are never changed, so they are shared. */
+/** A deep copy of everything that play changes. Tiles, meeples and parts never change, so they are shared. */
 export function copyState(state: Readonly<CarcassonneState>): CarcassonneState {
   return {
     seats: state.seats,

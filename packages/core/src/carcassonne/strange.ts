@@ -4,7 +4,7 @@ import { type LayPlan, type Lenience, misfit, outOfTurn } from './plan.ts';
 import type { CarcassonneState } from './state.ts';
 import type { Shape } from './tile.ts';
 
-/** A tile that no table has, of a record that is read. */
+/** A tile that Woodlog does not know, in a record. */
 export interface StrangeTile {
   /** Null for the starter. */
   readonly seat: number | null;
@@ -13,7 +13,7 @@ export interface StrangeTile {
   readonly shape: Shape;
 }
 
-/** What changes when a tile is laid that no table has: it fills its square, and has no features. */
+/** Places an unknown tile: it fills its square, and has no features. */
 export function planStrange(
   state: Readonly<CarcassonneState>,
   { seat, x, y, shape }: StrangeTile,

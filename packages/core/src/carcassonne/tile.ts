@@ -8,12 +8,12 @@ type InnsKind = (typeof INNS_DATA)[number]['id'];
 type TradersKind = (typeof TRADERS_DATA)[number]['id'];
 type GardenKind = (typeof GARDENS_DATA)[number]['id'];
 
-/** A kind of tile, spelt as in the notation: `CRFR`, `FFFFK`, `CC2FF`. Those of the base game come first. */
+/** A kind of tile, as written in the notation: `CRFR`, `FFFFK`, `CC2FF`. Those of the base game come first. */
 export type TileKind = BaseKind | RiverKind | InnsKind | TradersKind | GardenKind;
 
 const PLAIN: readonly KindData[] = [...KIND_DATA, ...RIVER_DATA, ...INNS_DATA, ...TRADERS_DATA];
 
-/** The tiles with a garden are those without, and the garden. */
+/** A tile with a garden is the tile without it, plus the garden. */
 const GARDENS = GARDENS_DATA.flatMap(({ id, of }): KindData[] => {
   const plain = PLAIN.find((data) => data.id === of);
   return plain ? [{ ...plain, id, of, count: 1, ...(of.endsWith('P') && { pennant: 0 }) }] : [];
@@ -28,7 +28,7 @@ const TABLES: readonly { readonly data: readonly KindData[]; readonly from: Expa
   { data: GARDENS, from: 'abbot' },
 ];
 
-/** What a meeple can stand on, numbered within the tile's kind as the table of kinds has them. */
+/** What a meeple can claim, numbered within the tile's kind as in the table of kinds. */
 export const CLAIMS = [
   'city0',
   'city1',
@@ -49,7 +49,7 @@ export type Claim = (typeof CLAIMS)[number];
 
 export type FeatureType = 'city' | 'road' | 'field' | 'cloister' | 'garden';
 
-/** Whether a feature is scored by the eight squares about it. */
+/** Whether the eight surrounding squares score a feature. */
 export function isMonastic(type: FeatureType): boolean {
   return type === 'cloister' || type === 'garden';
 }
@@ -83,7 +83,7 @@ export interface Kind {
   /** The field that is cut off by a road which touches a city, or -1. */
   readonly cut: number;
   readonly segments: readonly Segment[];
-  /** How many of the four orientations look different: 1, 2 or 4. The others are not used. */
+  /** How many of the four orientations look different: 1, 2 or 4. Only those are used. */
   readonly distinct: number;
 }
 
@@ -104,17 +104,17 @@ export interface Shape {
   readonly river: readonly number[];
 }
 
-/** No tile has more segments; segment `s` of tile `t` on the table has the number `8 * t + s`. */
+/** The most segments of a tile; segment `s` of tile `t` on the table has the number `8 * t + s`. */
 export const SEGMENTS = 8;
 
 const EDGES = ['C', 'R', 'F'] as const;
 export const EDGE_LETTERS = ['C', 'R', 'F', 'V', 'A', 'O', 'S', 'T'] as const;
-/** City, road, field, river; of expansions that are not played abbey, ocean, shore, forest. */
+/** City, road, field, river; from expansions that are not supported, abbey, ocean, shore, forest. */
 export type Side = (typeof EDGE_LETTERS)[number];
 
 /**
- * An edge letter at one side, as two bits out of eight; 0 stands for an edge that is not known. A river passes for a field
- * here: it is laid before all else, and `river.ts` sees to its edges.
+ * An edge letter at one side, as two bits out of eight; 0 for an unknown edge. The river counts as a field here:
+ * `river.ts` checks its edges.
  */
 export function edgeCode(edge: Side, side: number): number {
   return ((EDGES as readonly Side[]).indexOf(edge === 'V' ? 'F' : edge) + 1) << (2 * side);
@@ -167,7 +167,7 @@ function makeKind(data: KindData, index: number, from: Expansion | null): Kind {
   };
 }
 
-/** After how many quarter turns a tile looks the same again. */
+/** The number of quarter turns after which a tile looks the same. */
 function distinctTurns(data: KindData): number {
   const sides = sidesOf(data.id);
   const looks = (turns: number): string => {
@@ -229,7 +229,7 @@ export function shapeAt({ index }: Kind, turns: number): Shape {
   return SHAPES[4 * index + turns]!;
 }
 
-/** How many tiles of each kind are in the bag of a game with these expansions, the starter among them. */
+/** The tiles of each kind in the bag of a game with these expansions, including the starter. */
 export function boxOf(expansions: readonly Expansion[]): number[] {
   const isIn = ({ from }: Kind): boolean => from === null || expansions.includes(from);
   const box = KINDS.map((kind) => (isIn(kind) ? kind.count : 0));
@@ -281,7 +281,7 @@ for (const [index, { kind, turns, code }] of SHAPES.entries()) {
   }
 }
 
-/** The orientations in which a kind fits edges that are given, as bits: bit `t` for `t` quarter turns. */
+/** The orientations in which a kind fits the given edges, as bits: bit `t` for `t` quarter turns. */
 export function turnsThatFit(kind: number, need: number): number {
   return fits[(kind << 8) | (need & 255)]!;
 }

@@ -3,7 +3,7 @@ import { type Shape, kindOfTile, shapeAt } from './tile.ts';
 
 /** Where a square goes when the board turns clockwise about (0,0) by quarter turns. */
 export function turnSquare(x: number, y: number, quarters: number): { readonly x: number; readonly y: number } {
-  // 0 - x and not -x, which makes a -0.
+  // 0 - x instead of -x, which could be -0.
   switch (quarters & 3) {
     case 1:
       return { x: y, y: 0 - x };
@@ -16,10 +16,7 @@ export function turnSquare(x: number, y: number, quarters: number): { readonly x
   }
 }
 
-/**
- * Rewrites an action for a notator who sits elsewhere: the board turned clockwise by quarter turns. Every notator has
- * their own perspective (LOCATION 2).
- */
+/** Rewrites an action for a notator who sits elsewhere: the board turned clockwise by quarter turns (LOCATION 2). */
 export function turnAction(action: CarcassonneAction, quarters: number): CarcassonneAction {
   if (action.kind !== 'start' && action.kind !== 'place') return action;
   const kind = kindOfTile(action.tile);
@@ -34,7 +31,7 @@ export function turnAction(action: CarcassonneAction, quarters: number): Carcass
   };
 }
 
-/** Two orientations that look alike may have their segments in other places, so the claim is found again. */
+/** Two orientations that look alike may have their segments in different places, so the claim is looked up again. */
 function claimOf({ claim }: PlaceAction, turned: Shape, alike: Shape): Pick<PlaceAction, 'claim'> {
   if (claim === undefined || claim === 'cloister') return claim ? { claim } : {};
   const { segments } = turned.kind;

@@ -9,7 +9,7 @@ import type { CarcassonneState } from './state.ts';
 import type { Expansion } from './expansions.ts';
 import { type TileKind, kindOf, kindsOf } from './tile.ts';
 
-/** What a turn asks: the tile that is drawn, and where it goes. */
+/** What a turn asks: the drawn tile, and its place. */
 export interface CarcassonneQuestions extends Questions {
   /** `kinds` are those that the bag still has. */
   draw: { card: TileKind; extra: { readonly kinds: readonly TileKind[] } };
@@ -22,8 +22,8 @@ const ask = asking<CarcassonneQuestions>();
 const STARTER_TURNS = 1;
 
 /**
- * One turn: the starter tile before the first, a tile drawn until one can be laid, its place, and the
- * scoring at the end when it was the last.
+ * One turn: the starter tile before the first, a tile drawn until one can be placed, its place, and the scoring at the
+ * end after the last one.
  */
 export function* carcassonneTurn(table: Table<CarcassonneState>): Turn<CarcassonneAction, CarcassonneQuestions> {
   if (table.state.tiles.length === 0) {

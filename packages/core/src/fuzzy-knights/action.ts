@@ -10,7 +10,7 @@ import type {
 } from './data/vocabulary.ts';
 import type { Place } from './map.ts';
 
-/** Whom a hero engages: the monsters of its tile, a hero there, or the settlement there. */
+/** What a hero engages: the monsters on its tile, a hero there, or the settlement there. */
 export type Target = 'monster' | 'settlement' | HeroRef;
 
 export interface HeroRef {
@@ -40,7 +40,7 @@ export interface Drop extends Of<'drop'> {
 export interface Daybreak extends Of<'daybreak'> {
   readonly day: number;
 }
-/** A roll with what the dice show together, without the bonus. */
+/** A roll with the sum of the dice, without the bonus. */
 export interface Roll extends By<'roll'> {
   readonly for: RollPurpose;
   /** As printed: `1dP`, `5d6 +11`. */
@@ -77,7 +77,7 @@ export type Capture = ByHero<'capture'>;
 export interface Engage extends ByHero<'engage'> {
   readonly target: Target;
 }
-/** How many monsters are taken on for nothing. */
+/** The number of monsters that join for free. */
 export interface Defect extends By<'defect'> {
   readonly count: number;
 }

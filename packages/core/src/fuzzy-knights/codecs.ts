@@ -18,7 +18,7 @@ type FieldsOf<T> = { readonly [Field in keyof T]: Codec<T[Field]> };
 
 const MOST = 9999;
 const MOST_SUM = 1e12;
-// Whether a place is on the map, or a roll possible, is for the rules to say.
+// The rules decide whether a place is on the map, or a roll possible.
 const side = integer(0, MOST);
 const isPlace = (value: unknown): value is Place => Array.isArray(value) && value.length === 2 && value.every(side.is);
 
@@ -41,7 +41,7 @@ const what: Codec<number | Item> = codecOf(
   (value): value is number | Item => count.is(value) || item.is(value),
 );
 
-/** What a step of each kind has beside its kind. */
+/** The fields of each kind of step. */
 const FIELDS: { readonly [Kind in Action['kind']]: FieldsOf<Omit<ActionOf<Kind>, 'kind'>> } = {
   drop: { token: oneOf(TOKENS), at },
   daybreak: { day: integer(1, MOST) },
@@ -73,7 +73,7 @@ const FIELDS: { readonly [Kind in Action['kind']]: FieldsOf<Omit<ActionOf<Kind>,
   end: { seat },
 };
 
-/** The codec of steps that bear their kind under a name. */
+/** The codec of steps that have their kind in a named field. */
 function stepsBy<Step extends Action | JsonAction>(tag: 'kind' | 'type'): Codec<Step> {
   const variants = Object.entries(FIELDS).map(([kind, fields]) => {
     const all = { [tag]: oneOf([kind]), ...fields } as Readonly<Record<string, Codec<unknown>>>;
@@ -84,7 +84,7 @@ function stepsBy<Step extends Action | JsonAction>(tag: 'kind' | 'type'): Codec<
 
 export const actionCodec = stepsBy<Action>('kind');
 
-/** An action as JSON has it: its kind is called `type` there. */
+/** An action as JSON: its kind is called `type` there. */
 export type JsonAction = {
   [Kind in Action['kind']]: { readonly type: Kind } & Omit<ActionOf<Kind>, 'kind'>;
 }[Action['kind']];

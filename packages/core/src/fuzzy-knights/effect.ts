@@ -9,7 +9,7 @@ import type { Hero, Settlement, State } from './state.ts';
 /** Who has mercenaries or items: a hero, or the settlement at a tile. */
 export type Holder = HeroRef | { readonly settlement: Tile };
 
-/** One change of the table. A plan lists them all, also those that a log leaves unsaid. */
+/** One change of the table. A plan lists them all, including those that a log leaves unsaid. */
 export type Effect =
   | { readonly kind: 'coins'; readonly seat: number; readonly by: number }
   /** A token leaves the supply before the game. */
@@ -25,7 +25,7 @@ export type Effect =
   | ({ readonly kind: 'hero'; readonly at: Tile } & HeroRef)
   | ({ readonly kind: 'walk'; readonly to: Tile } & HeroRef)
   | ({ readonly kind: 'moves'; readonly left: number } & HeroRef)
-  /** The hero is gone, with its mercenaries; what becomes of its items is said by other effects. */
+  /** The hero is gone, with its mercenaries; other effects move its items. */
   | ({ readonly kind: 'dies' } & HeroRef)
   | { readonly kind: 'out'; readonly seat: number }
   | { readonly kind: 'alliance'; readonly seats: readonly [number, number]; readonly allied: boolean }
@@ -34,13 +34,13 @@ export type Effect =
   | { readonly kind: 'anchor'; readonly seat: number }
   | { readonly kind: 'day'; readonly day: number };
 
-/** What an action changes, and what the game waits for then. */
+/** What an action changes, and what the game waits for next. */
 export interface Plan {
   readonly effects: readonly Effect[];
   readonly phase: Phase;
 }
 
-/** Carries a plan out: the only writer of the table. */
+/** Carries out a plan: the only writer of the table. */
 export function enact(draft: State, plan: Plan): void {
   for (const effect of plan.effects) write(draft, effect);
   draft.phase = plan.phase;

@@ -8,7 +8,7 @@ import { awaitedRoll } from './rules/rolls.ts';
 import type { State } from './state.ts';
 import { canonicalTable, copyTable, emptyTable } from './table.ts';
 
-/** The seat that acts next. Before the anchor is known, and at dawn, somebody acts for the table. */
+/** The seat that acts next. Before the anchor is known, and at dawn, one acts for the table. */
 function toAct(state: Readonly<State>): number | null {
   const { phase } = state;
   if (phase.name === 'over') return null;

@@ -36,8 +36,8 @@ export {
   type Token,
   TOKENS,
 } from './data/vocabulary.ts';
-// The rulebook's dice notation as a whole, for tools about the game too: the rules roll neither sequences nor representative
-// rolls, and need no exact chances.
+// The rulebook's whole dice notation, for tools around the game: the rules themselves roll neither sequences nor
+// representative rolls, and need no exact chances.
 export { addDice, condense } from './dice/condense.ts';
 export { type Dice, type DiceTerm, dice, printDice, printTerms, type Sides } from './dice/dice.ts';
 export { type Distribution, distributionOf } from './dice/distribution.ts';

@@ -12,7 +12,7 @@ import { toForm } from './rules/muster.ts';
 import { awaitedRoll } from './rules/rolls.ts';
 import type { State } from './state.ts';
 
-/** Every step that the rules accept now, in a fixed order; where a roll is due, each of its results. */
+/** Every step that the rules accept now, in a fixed order; if a roll is due, each of its results. */
 export function legal(state: Readonly<State>): readonly Action[] {
   const roll = awaitedRoll(state);
   if (roll) {

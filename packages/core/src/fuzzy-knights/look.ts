@@ -57,8 +57,8 @@ export function garrisonAt(state: Readonly<State>, seat: number, tile: Tile): nu
 }
 
 /**
- * Whom a hero of this seat must engage on a tile, by Token Priority: monsters; else the foreign
- * heroes that no settlement shelters; else a foreign settlement; else nobody. `beaten` is left out.
+ * What a hero of this seat must engage on a tile, by Token Priority: monsters; then foreign heroes not in a settlement;
+ * then a foreign settlement; otherwise nothing. Leaves out `beaten`.
  */
 export function enemiesAt(state: Readonly<State>, seat: number, tile: Tile, beaten?: Target): readonly Target[] {
   if (beaten !== 'monster' && (state.tokens.monster[tile] ?? 0) > 0) return ['monster'];
@@ -104,7 +104,7 @@ export function highestTier(state: Readonly<State>): Tier {
   return TIERS[highest] as Tier;
 }
 
-/** What a hero wears: its best item of each kind. Nobody would wear a worse one. */
+/** The items that a hero uses: its best of each kind. */
 function worn(items: readonly Item[]): readonly Item[] {
   const best: Item[] = [];
   for (const kind of ITEM_KINDS) {

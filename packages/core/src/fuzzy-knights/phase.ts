@@ -1,7 +1,7 @@
 import type { Battle } from './battle-state.ts';
 import type { Cache, ItemKind, LooseToken, Mood, Rarity, RuleSet, SquadName } from './data/vocabulary.ts';
 
-/** What a hero's turn comes back to: whose it is, and which hero must engage before anything else. */
+/** The state of a hero's turn: whose it is, and which hero must engage first. */
 export interface TurnPhase {
   readonly name: 'turn';
   readonly seat: number;
@@ -27,11 +27,11 @@ interface Moods extends Encounter {
 }
 
 /**
- * What the game waits for. A phase is replaced as a whole, never written to.
+ * What the game waits for. A phase is replaced as a whole.
  *
- * Before the game: `drop` (tokens), `anchor`, `found` (settlements). Each day: `dawn`, `pay`,
- * `build`, `token` to `token-place`, `turn`. Within a turn: an encounter's rolls and choices, or a
- * battle's. Between build and turn: an offer of alliance, a vote.
+ * Before the game: `drop` (tokens), `anchor`, `found` (settlements). Each day: `dawn`, `pay`, `build`, `token` to
+ * `token-place`, `turn`. Within a turn: the rolls and choices of an encounter or a battle. Between build and turn: an
+ * offer of alliance, a vote.
  */
 export type Phase =
   | { readonly name: 'drop' }
@@ -51,7 +51,7 @@ export type Phase =
   | ({ readonly name: 'mine' } & Encounter)
   | ({ readonly name: 'guardians' } & Encounter)
   | ({ readonly name: 'moods' } & Moods)
-  /** Quantities: `rolled` of the tokens that this concerns are rolled, `total` monsters so far. */
+  /** Quantities: `rolled` of these tokens are rolled, with `total` monsters so far. */
   | ({
       readonly name: 'joining';
       readonly mood: 'defect' | 'bribe';
@@ -90,5 +90,5 @@ export type Phase =
   | { readonly name: 'tie'; readonly seat: number; readonly rules: RuleSet; readonly back: BuildPhase | TurnPhase }
   | { readonly name: 'over'; readonly winners: readonly number[]; readonly reason: Ending };
 
-/** How a game ends: one player is left, only allies are left, or the agreed number of days is up. */
+/** How a game ends: one player is left, only allies are left, or the agreed days are over. */
 export type Ending = 'conquest' | 'alliance' | 'days';

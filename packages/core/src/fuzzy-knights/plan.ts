@@ -22,7 +22,7 @@ import { planRoll } from './rules/rolls.ts';
 import { planEnd } from './rules/turn.ts';
 import type { State } from './state.ts';
 
-/** Checks an action by the rules and says all that it changes. Reads only. */
+/** Checks an action by the rules and returns all that it changes. Reads only. */
 export function plan(state: Readonly<State>, action: Action): Plan | Violation {
   if (state.phase.name === 'over') return violation('game/over', 'the game is over', { law: 'Victory' });
   switch (action.kind) {

@@ -30,10 +30,10 @@ export interface KnightsQuestions extends Questions {
 
 const ask = asking<KnightsQuestions>();
 
-/** No card of the item deck has a longer name. */
+/** Longer than any name of a card in the item deck. */
 const LONGEST_CARD = 60;
 
-/** Whether the cards that somebody drew are of the item deck. */
+/** Whether drawn cards are of the item deck. */
 export const acceptDraw: Accept<KnightsQuestions> = (question, answer) => {
   if (question.kind !== 'draw' || !Array.isArray(answer)) return null;
   const odd = answer.find((card) => !(ITEM_KINDS as readonly unknown[]).includes(card));
@@ -44,8 +44,8 @@ export const acceptDraw: Accept<KnightsQuestions> = (question, answer) => {
 };
 
 /**
- * One step of the game, whoever's it is: a roll, a card or a falling token from chance, a choice from
- * a seat. A choice that is none is not asked for.
+ * One step of the game: a roll, a card or a falling token from chance, or a choice of a seat. A single option is not
+ * asked.
  */
 export function* nextStep(table: Table<State>): Turn<Action, KnightsQuestions> {
   const { state } = table;
@@ -87,7 +87,7 @@ export function* nextStep(table: Table<State>): Turn<Action, KnightsQuestions> {
   }
 }
 
-/** Steps until the seat to act or the day changes: what one seat does without another's word. */
+/** Steps until the acting seat or the day changes: what one seat does in a row. */
 export function* nextTurn(table: Table<State>): Turn<Action, KnightsQuestions> {
   const seat = ownerOf(table.state);
   do yield* nextStep(table);
@@ -106,7 +106,7 @@ export function* wholeGame(table: Table<State>): Turn<Action, KnightsQuestions> 
   while (table.state.phase.name !== 'over') yield* nextStep(table);
 }
 
-/** Ten cards stand for the deck, which the rules do not list: as often each kind as the dice have it. */
+/** Ten cards represent the deck, which the rules do not list: each kind as often as on the dice. */
 const DECK: readonly ItemKind[] = facesOf('P').map((tens) => readChance(ITEM_CHANCES, tens));
 
 /** Answers all that chance decides, from the game's streams. */

@@ -15,7 +15,7 @@ export interface Settlement {
   seat: number;
   tier: Tier;
   ramparts: Ramparts | null;
-  /** Mercenaries of the garrison that follow no hero. */
+  /** Mercenaries of the garrison who follow no hero. */
   mercenaries: number;
   armoury: Item[];
 }
@@ -41,7 +41,7 @@ export interface State {
   readonly settlements: Settlement[];
   readonly mines: Mine[];
   readonly tokens: Record<LooseToken, number[]>;
-  /** Tokens that are still to be dropped before the game. */
+  /** Tokens still to be dropped before the game. */
   readonly supply: Record<Token, number>;
   /** Who goes first; null until it is rolled. */
   anchor: number | null;

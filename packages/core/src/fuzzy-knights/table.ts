@@ -57,7 +57,7 @@ export function emptyTable(setup: GameSetup): Either<Violation, State> {
   });
 }
 
-/** A copy that shares only what is never written to: the phase, the map's size, pairs of allies. */
+/** A copy that shares only what never changes: the phase, the map's size, pairs of allies. */
 export function copyTable(state: Readonly<State>): State {
   const { tokens } = state;
   return {
@@ -75,7 +75,7 @@ export function copyTable(state: Readonly<State>): State {
   };
 }
 
-/** The table without the order in which things came. */
+/** The table without its history. */
 export function canonicalTable(state: Readonly<State>): Json {
   const byTile = (a: { at: number }, b: { at: number }) => a.at - b.at;
   const { players, settlements, mines, alliances, declined, ...rest } = state;
@@ -89,7 +89,7 @@ export function canonicalTable(state: Readonly<State>): Json {
     settlements: settlements.map((s) => ({ ...s, armoury: [...s.armoury].sort(byItem) })).sort(byTile),
     mines: mines.map((mine) => ({ ...mine })).sort(byTile),
     alliances: pairs(alliances),
-    // Left out while there are none, so that tables without offers keep their fingerprints.
+    // Omitted while there are none, so that tables without offers keep their fingerprints.
     ...(declined.length > 0 && { declined: pairs(declined) }),
   });
 }

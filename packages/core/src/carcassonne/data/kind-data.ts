@@ -2,7 +2,7 @@
 export const GOODS = ['wine', 'grain', 'cloth'] as const;
 export type Good = (typeof GOODS)[number];
 
-/** A field: the half-edges it reaches, and which of the tile's cities it touches. One between cities reaches none. */
+/** A field: the half-edges that it reaches, and the tile's cities that it touches. One between cities reaches none. */
 export interface FieldData {
   readonly halves: readonly number[];
   readonly cities: readonly number[];
@@ -15,11 +15,11 @@ export interface FieldData {
  */
 export interface KindData {
   /**
-   * The tile as the notation writes it (left, top, right, bottom; `K` cloister, `P` pennant, in expansions `p`), turned
-   * so that the text comes first in the alphabet. A pennant without `pennant` is in the first city.
+   * The tile in the notation (left, top, right, bottom; `K` cloister, `P` pennant, in expansions `p`), turned so that
+   * the text is first in the alphabet. A pennant without `pennant` is in the first city.
    */
   readonly id: string;
-  /** How many there are in the box. */
+  /** The number of such tiles in the box. */
   readonly count: number;
   readonly cities: readonly (readonly number[])[];
   /** The edges of each road; a road with one edge ends on the tile. */
@@ -32,9 +32,9 @@ export interface KindData {
   readonly cathedral?: true;
   /** The good of its first city. */
   readonly good?: Good;
-  /** The kind that it takes the place of, and has a garden besides. */
+  /** The kind that it replaces, with a garden added. */
   readonly of?: string;
-  /** The field that a road cuts off which touches a city: its faces are written `F1`. */
+  /** The field that a road touching a city cuts off: written `F1`. */
   readonly cut?: number;
 }
 
@@ -42,8 +42,8 @@ const digits = (text: string): number[] => [...text].map(Number);
 const words = (text: string): string[] => text.split(' ').filter((word) => word !== '');
 
 /**
- * A row of the tables of tiles. Edges and half-edges are digits, and a space parts cities, roads and fields; behind the colon
- * of a field are the cities that it touches: `67:0`.
+ * A row of the tables of tiles. Edges and half-edges are digits, and spaces separate cities, roads and fields; after
+ * the colon of a field come the cities that it touches: `67:0`.
  */
 export function tile<const Id extends string>(
   id: Id,

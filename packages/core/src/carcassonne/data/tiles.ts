@@ -28,7 +28,7 @@ export const KIND_DATA = [
   tile('RRRR', 1, '', '0 1 2 3', '07 12 34 56'),
 ];
 
-/** The starter tile lies at (0,0) before the first turn; it is one of the 72. */
+/** The starter tile is at (0,0) before the first turn; it is one of the 72. */
 export const STARTER = 'CRFR';
 
 /** The twelve tiles of the River: spring and lake, which look alike, and ten between them. */
@@ -94,8 +94,8 @@ export const TRADERS_DATA = [
 ];
 
 /**
- * Tiles with a garden, which come with the abbot: each takes the place of one tile without (`of`) of the base game or of the
- * expansion that it is from, if that is played.
+ * Tiles with a garden, which come with the abbot. Each replaces a tile without one (`of`) of the base game, or of the
+ * expansion that it belongs to if that is in play.
  */
 export const GARDENS_DATA = [
   { id: 'CC2C3C4h', of: 'CC2C3C4' },

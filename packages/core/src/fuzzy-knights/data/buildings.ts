@@ -6,7 +6,7 @@ interface TierRow {
   /** Coins each Daybreak. */
   readonly income: number;
   readonly roll: Dice;
-  /** How many guardians a mine may have while this is the highest tier on the map. */
+  /** The guardians of a mine while this is the highest tier on the map. */
   readonly guardians: Dice;
 }
 
@@ -21,7 +21,7 @@ export const TIER_TABLE: Readonly<Record<Tier, TierRow>> = {
 interface RampartsRow {
   readonly cost: number;
   readonly roll: Dice;
-  /** The lowest tier that can have it, and what must stand before it. */
+  /** The lowest tier that can have it, and what must be built before it. */
   readonly tier: Tier;
   readonly after: Ramparts | null;
 }

@@ -1,7 +1,7 @@
 import { type Dice, dice } from '../dice/dice.ts';
 import type { Cache, ItemKind, LooseToken, Mood } from './vocabulary.ts';
 
-/** A table that 1dP is read on: each row holds up to this ten. */
+/** A table for 1dP: each row covers rolls up to this ten. */
 export type ChanceTable<Result> = readonly { readonly upTo: number; readonly result: Result }[];
 
 const table = <const Result>(...rows: readonly (readonly [upTo: number, result: Result])[]): ChanceTable<Result> =>
@@ -39,5 +39,5 @@ export const RARITY_CHANCES: ChanceTable<'failure' | 'success'> = table([70, 'fa
 export const TOKEN_CHANCES: ChanceTable<'nothing' | 'token'> = table([50, 'nothing'], [100, 'token']);
 export const TOKEN_TYPE_CHANCES: ChanceTable<LooseToken> = table([40, 'resource'], [80, 'monster'], [100, 'item']);
 
-/** Voting, a tie: one of the ways that the section offers. */
+/** Voting, a tie: one of the outcomes that the section offers. */
 export const TIE_CHANCES: ChanceTable<'lost' | 'carried'> = table([50, 'lost'], [100, 'carried']);

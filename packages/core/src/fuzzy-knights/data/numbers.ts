@@ -1,11 +1,11 @@
 // The single numbers of the rules, each with the section that gives it.
 
-/** Board Setup: "up to 4 Players"; one alone has nobody to conquer. */
+/** Board Setup: "up to 4 Players"; a single player has nobody to conquer. */
 export const FEWEST_PLAYERS = 2;
 export const MOST_PLAYERS = 4;
 /** Board Setup 5: coins of the initial cache. */
 export const FIRST_COINS = 5;
-/** One map is ten tiles wide and ten high; several may be laid side by side (Board Setup). */
+/** One map is ten tiles wide and ten high; several can be placed side by side (Board Setup). */
 export const MAP_SIDE = 10;
 export const MOST_MAPS_A_SIDE = 4;
 /** Hero. */

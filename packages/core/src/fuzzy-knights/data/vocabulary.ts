@@ -11,7 +11,7 @@ export type ItemKind = (typeof ITEM_KINDS)[number];
 export const RARITIES = ['common', 'uncommon', 'rare', 'epic', 'legendary'] as const;
 export type Rarity = (typeof RARITIES)[number];
 
-/** An item as it is known once rolled: `epic main hand`. */
+/** An item after it was rolled: `epic main hand`. */
 export type Item = `${Rarity} ${ItemKind}`;
 export const ITEMS: readonly Item[] = RARITIES.flatMap((rarity) => ITEM_KINDS.map((kind): Item => `${rarity} ${kind}`));
 

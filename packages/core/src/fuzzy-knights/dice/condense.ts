@@ -3,9 +3,8 @@ import type { Dice, DiceTerm, Sides } from './dice.ts';
 import { printTerms } from './dice.ts';
 
 /**
- * The shortest sequence that means the same: dice of the same sides are added up, dice of different
- * sides stay apart in the order in which they came, and the bonuses are added up at the end. A
- * representative roll counts as the dice that it stands for.
+ * The shortest equivalent sequence: adds up dice with the same sides, keeps different ones in their order, and puts the
+ * sum of the bonuses at the end. A representative roll counts as the dice that it represents.
  *
  * @example condense of 2d6 +6 + 1d6 +3 + 1d6 + 1d6 is 5d6 +9
  */
@@ -39,12 +38,12 @@ export function addDice(rolls: readonly Dice[]): Dice {
   return { count, sides, bonus };
 }
 
-/** Writes dice as one roll for all: `2d6 +9` becomes `(2 * 1d6) +9`. */
+/** Writes dice as one representative roll: `2d6 +9` becomes `(2 * 1d6) +9`. */
 export function represent({ count, sides, bonus }: Dice): DiceTerm {
   return { times: count, count: 1, sides, bonus };
 }
 
-/** Whether two sequences are the same roll in the sense of the rules: they condense to the same. */
+/** Whether two sequences are the same roll by the rules: they condense to the same sequence. */
 export function isConsistent(a: readonly DiceTerm[], b: readonly DiceTerm[]): boolean {
   return canonicalTerms(a) === canonicalTerms(b);
 }

@@ -2,7 +2,7 @@ import { type Dice, type DiceTerm, facesOf, type Sides } from './dice.ts';
 
 /** Every total with the number of ways to roll it, all ways equally likely: exact. */
 export interface Distribution {
-  /** Ways to each total; `ways[i]` belongs to the total `lowest + i`. */
+  /** The number of ways for each total; `ways[i]` is for the total `lowest + i`. */
   readonly ways: readonly bigint[];
   readonly lowest: number;
   /** All ways together. */
@@ -60,7 +60,7 @@ export function meanOf(terms: readonly (Dice | DiceTerm)[]): number {
   return mean;
 }
 
-/** The chance, from 0 to 1, that the total is at least this: the nearest number to the exact fraction. */
+/** The chance, from 0 to 1, of at least this total: the number nearest to the exact fraction. */
 export function chanceAtLeast(distribution: Distribution, total: number): number {
   const from = Math.max(0, Math.ceil(total) - distribution.lowest);
   let ways = 0n;

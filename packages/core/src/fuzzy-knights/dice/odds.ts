@@ -28,16 +28,16 @@ function grow(): void {
 }
 
 /**
- * The chance that one side's dice show more than the other's; a tie is the defender's. Seven less a die is
- * distributed as a die, so the two rolls are one roll of all the dice.
+ * The chance that one side's dice show more than the other's; the defender wins ties. Seven minus a die has the
+ * distribution of a die, so the two rolls are one roll of all dice.
  */
 export function chanceToBeat(attack: Dice, defence: Dice): number {
   return chanceOfSum(attack.count + defence.count, 7 * defence.count + defence.bonus - attack.bonus + 1);
 }
 
-/** What a battle promises the attacker. */
+/** The attacker's prospects in a battle. */
 export interface Odds {
-  /** The chance to win it, if every squad attacks every time and the weakest is lost. */
+  /** The chance to win if every squad attacks every time and the weakest is lost. */
   readonly chance: number;
   /** Which of the defending squads to attack first. */
   readonly target: number;
@@ -48,7 +48,7 @@ const mean = ({ count, bonus }: Dice) => 3.5 * count + bonus;
 /** The exact odds of a battle, over every order in which the defending squads can be attacked. */
 export function battleOdds(attackers: readonly Dice[], defenders: readonly Dice[]): Odds {
   const force = [...attackers].sort((a, b) => mean(a) - mean(b));
-  // What is left of the force when the weakest i squads are lost.
+  // The force left after the weakest i squads are lost.
   const left: Dice[] = [];
   let sum: Dice = { count: 0, sides: 6, bonus: 0 };
   for (const [i, squad] of [...force.entries()].reverse()) {

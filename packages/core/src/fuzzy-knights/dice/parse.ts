@@ -6,13 +6,13 @@ const LAW = 'Miscellaneous, Dice';
 const MOST_DICE = 9999;
 const MOST_SIDES = 100;
 const MOST_TERMS = 64;
-/** Of all bonuses together, whatever their signs. */
+/** For the sum of all bonuses, with any signs. */
 const MOST_BONUS = 999_999;
 const DEEPEST = 8;
 
 const TOKEN = /\s+|🎲\u{fe0f}?|\d+|[dDpP*()+-]/uy;
 
-/** The marks of a text, without spaces and the 🎲 before a roll; undefined where it has anything else. */
+/** The tokens of a text, without spaces and the 🎲 before a roll; undefined if it has anything else. */
 function marksOf(text: string): readonly string[] | undefined {
   const marks: string[] = [];
   TOKEN.lastIndex = 0;
@@ -25,7 +25,7 @@ function marksOf(text: string): readonly string[] | undefined {
   return marks;
 }
 
-/** Reads a sequence with one step of look-ahead; the first thing that is wrong ends it. */
+/** Reads a sequence with one token of look-ahead, and stops at the first error. */
 class Reader {
   private readonly marks: readonly string[];
   private at = 0;
@@ -62,7 +62,7 @@ class Reader {
     const terms: DiceTerm[] = [];
     let sign: 1 | -1 = 1;
     do {
-      // The rules write a bonus that stands alone with its sign: `1d6 + +9`.
+      // The rules write a lone bonus with its sign: `1d6 + +9`.
       if (this.skip('-')) sign = sign === 1 ? -1 : 1;
       else this.skip('+');
       const item = this.item(depth);

@@ -21,7 +21,7 @@ const LAW = 'Battle';
 const isSame = (a: Target, b: Target): boolean =>
   typeof a === 'object' && typeof b === 'object' ? a.seat === b.seat && a.hero === b.hero : a === b;
 
-/** A hero engages what stands on its tile, in the order of Token Priority. */
+/** A hero engages the enemies on its tile, in the order of Token Priority. */
 export function planEngage(state: Readonly<State>, action: ActionOf<'engage'>): Plan | Violation {
   const phase = phaseFor(state, action, 'turn');
   if (isViolation(phase)) return phase;
@@ -77,12 +77,12 @@ export function powerOf(squads: readonly Squad[], names: readonly SquadName[]): 
   return addDice(squads.filter(({ name }) => names.includes(name)).map((squad) => squad.dice));
 }
 
-/** The attackers' power is rolled; now the defender's. Somebody has to roll for monsters: the attacker. */
+/** The attackers' power is rolled; next is the defender's. For monsters, the attacker rolls. */
 export function strikeRolled({ battle, squads, on }: PhaseOf<'strike'>, power: number): Plan {
   return { effects: [], phase: { name: 'parry', seat: seatOf(battle.foe) ?? battle.seat, battle, squads, on, power } };
 }
 
-/** The greater total wins the round, and a tie is the defender's. The loser has one squad less. */
+/** The greater total wins the round; the defender wins ties. The loser loses one squad. */
 export function parryRolled(state: Readonly<State>, phase: PhaseOf<'parry'>, power: number): Plan {
   const { battle, squads, on } = phase;
   if (phase.power > power) return defenderLoses(state, battle, on);
@@ -90,7 +90,7 @@ export function parryRolled(state: Readonly<State>, phase: PhaseOf<'parry'>, pow
   return { effects: [], phase: { name: 'lose', seat: battle.seat, battle, squads } };
 }
 
-/** Battle: the attacker chooses which of the squads that attacked is lost. */
+/** Battle: the attacker chooses which attacking squad is lost. */
 export function planLose(state: Readonly<State>, action: ActionOf<'lose'>): Plan | Violation {
   const phase = phaseFor(state, action, 'lose');
   if (isViolation(phase)) return phase;
@@ -98,7 +98,7 @@ export function planLose(state: Readonly<State>, action: ActionOf<'lose'>): Plan
   return violation('lose/no-squad', `one of those that attacked is lost: ${phase.squads.join(', ')}`, { law: LAW });
 }
 
-/** Hero Death, TIP: the attacker gives up, its hero dies, and an army that still stands runs wild. */
+/** Hero Death, TIP: the attacker gives up, its hero dies, and its remaining army runs wild. */
 export function planRetreat(state: Readonly<State>, action: ActionOf<'retreat'>): Plan | Violation {
   const phase = phaseFor(state, action, 'attack');
   return isViolation(phase) ? phase : defeat(state, phase.battle, []);
@@ -131,8 +131,8 @@ function defenderLoses(state: Readonly<State>, battle: Battle, name: SquadName):
 }
 
 /**
- * Hero Death of the attacker. Beaten by monster tokens it becomes one more; beaten by anything else
- * it leaves one if mercenaries of its command still live, which they do only after a retreat.
+ * Hero Death of the attacker. Beaten by monster tokens, it becomes another one; beaten by anything else, it leaves one
+ * if its mercenaries still live, which happens only after a retreat.
  */
 function defeat(state: Readonly<State>, { seat, hero, foe, attackers }: Battle, lost: readonly Effect[]): Plan {
   const leavesMonster = foe.kind === 'monsters' || attackers.some(({ count }) => count > 0);
@@ -144,7 +144,7 @@ function defeat(state: Readonly<State>, { seat, hero, foe, attackers }: Battle, 
   return { effects: [...effects, ...next.effects], phase: next.phase };
 }
 
-/** The attacker has won. A hero that fainted rises again; its spoils depend on whom it beat. */
+/** The attacker has won. A fainted hero rises again; the spoils depend on the enemy. */
 function victoryIn(state: Readonly<State>, battle: Battle, lost: readonly Effect[]): Plan {
   const { seat, hero, at, foe } = battle;
   const goesOn = (effects: readonly Effect[], beaten?: Target): Plan => {
@@ -172,16 +172,16 @@ function victoryIn(state: Readonly<State>, battle: Battle, lost: readonly Effect
   }
 }
 
-/** HARD-FIGHT/FIGHT: half a coin a monster, without the fraction. */
+/** HARD-FIGHT/FIGHT: half a coin for each monster, rounded down. */
 function bounty(seat: number, count: number): readonly Effect[] {
   const by = Math.trunc(count / MONSTERS_A_COIN);
   return by > 0 ? [{ kind: 'coins', seat, by }] : [];
 }
 
 /**
- * Successful Settlement Assault: settlement and armoury change hands; heroes that defended die and
- * leave their items in the armoury. With a hero among the defenders the coins at the settlement are
- * taken too: a player's coins count as lying in equal parts at the player's settlements.
+ * Successful Settlement Assault: settlement and armoury change hands; defending heroes die and leave their items in the
+ * armoury. If a hero defended, the coins at the settlement are taken, too: a player's coins are spread equally over
+ * their settlements.
  */
 function conquest(state: Readonly<State>, { seat, at }: Battle, loser: number, heroes: readonly number[]): Fallen {
   const effects: Effect[] = heroes.flatMap((hero) => death(state, { seat: loser, hero }, false));

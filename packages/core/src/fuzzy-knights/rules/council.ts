@@ -12,7 +12,7 @@ import { notNow, notYours, phaseFor } from './refuse.ts';
 
 type PhaseOf<Name extends Phase['name']> = Extract<Phase, { readonly name: Name }>;
 
-/** A seat may talk to the others while it builds, and in its turn between two steps. */
+/** A seat may talk to the others while it builds, and between two steps of its turn. */
 function floor(state: Readonly<State>, { seat }: { readonly seat: number }): BuildPhase | TurnPhase | Violation {
   const { phase } = state;
   if (phase.name !== 'turn' && phase.name !== 'build') return notNow(state);
@@ -72,7 +72,7 @@ export function planPropose(state: Readonly<State>, action: ActionOf<'propose'>)
   return { effects: [], phase: { name: 'vote', seat, rules: action.rules, yes: 0, no: 0, back } };
 }
 
-/** Voting: one vote each, in the order of the day; a tie is rolled for by the one who proposed. */
+/** Voting: one vote each, in the order of the day; after a tie, the proposer rolls. */
 export function planVote(state: Readonly<State>, action: ActionOf<'vote'>): Plan | Violation {
   const phase = phaseFor(state, action, 'vote');
   if (isViolation(phase)) return phase;

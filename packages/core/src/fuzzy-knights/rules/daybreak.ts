@@ -43,7 +43,7 @@ export function planPay(state: Readonly<State>, action: ActionOf<'pay'>): Plan |
   return { effects: [{ kind: 'coins', seat: action.seat, by: -due }], phase: payPhase(state, action.seat) };
 }
 
-/** Daybreak 2: who cannot pay all heroes has one die, and so on until the rest can be paid. */
+/** Daybreak 2: a seat that cannot pay all heroes loses one, and so on until it can pay the rest. */
 export function planUnpaid(state: Readonly<State>, action: ActionOf<'unpaid'>): Plan | Violation {
   const phase = phaseFor(state, action, 'pay');
   if (isViolation(phase)) return phase;

@@ -6,8 +6,8 @@ import type { State } from '../state.ts';
 import { order } from './order.ts';
 
 /**
- * Hero Death: the items fall on the tile as tokens, or go into the armoury of the settlement there;
- * `leavesMonster` adds a monster token. The mercenaries are gone with the hero.
+ * Hero Death: the items fall on the tile as tokens, or go to the armoury of the settlement there; `leavesMonster` adds
+ * a monster token. The mercenaries are lost with the hero.
  */
 export function death(state: Readonly<State>, ref: HeroRef, leavesMonster: boolean): Effect[] {
   const hero = heroAt(state, ref);
@@ -24,7 +24,7 @@ export function death(state: Readonly<State>, ref: HeroRef, leavesMonster: boole
   return effects;
 }
 
-/** What a seat loses by the step that is planned; the table still has it. */
+/** What a seat loses by the planned step; the table still has it. */
 export interface Loss {
   readonly heroes?: readonly number[];
   readonly settlement?: boolean;
@@ -33,7 +33,7 @@ export interface Loss {
 
 export interface Fallen {
   readonly effects: readonly Effect[];
-  /** The end of the game, if this brought it about. */
+  /** The end of the game, if this caused it. */
   readonly over: Phase | null;
   readonly isOut: boolean;
 }
@@ -41,8 +41,8 @@ export interface Fallen {
 const STANDS: Fallen = { effects: [], over: null, isOut: false };
 
 /**
- * Elimination of a seat that loses heroes, a settlement or both: with neither left there is nobody
- * who could acquire a settlement, so it does not wait for its next turn.
+ * Elimination of a seat that loses heroes, a settlement or both. Without either it cannot acquire a settlement, so it
+ * is eliminated before its next turn.
  */
 export function fall(state: Readonly<State>, seat: number, loss: Loss): Fallen {
   const settlements = settlementsOf(state, seat).length - (loss.settlement ? 1 : 0);
@@ -51,8 +51,8 @@ export function fall(state: Readonly<State>, seat: number, loss: Loss): Fallen {
 }
 
 /**
- * Elimination: heroes that are left die, mines are nobody's again, coins go back to the bank. If only
- * one player is left, that is the winner; allies who alone are left win together.
+ * Elimination: remaining heroes die, mines become free, coins go back to the bank. If only one player is left, that
+ * player wins; if only allies are left, they win together.
  */
 export function eliminate(state: Readonly<State>, seat: number, loss: Loss = {}): Fallen {
   const effects: Effect[] = [];
@@ -69,7 +69,7 @@ export function eliminate(state: Readonly<State>, seat: number, loss: Loss = {})
   return { effects, over: victory(state, order(state, seat)), isOut: true };
 }
 
-/** Victory: the seats that are left have won if there is one, or if all of them are allied. */
+/** Victory: the remaining seats have won if there is one, or if all of them are allied. */
 export function victory(state: Readonly<State>, left: readonly number[]): Phase | null {
   const winners = [...left].sort((a, b) => a - b);
   if (winners.length === 1) return { name: 'over', winners, reason: 'conquest' };

@@ -28,14 +28,14 @@ export function itemRolled(phase: PhaseOf<'item'>, sum: number): Plan {
   return climbFrom(phase, readChance(ITEM_CHANCES, sum));
 }
 
-/** Items, Ruleset 1: the kind is that of the card drawn. */
+/** Items, Ruleset 1: the drawn card gives the kind. */
 export function planDraw(state: Readonly<State>, action: ActionOf<'draw'>): Plan | Violation {
   const phase = phaseFor(state, action, 'item');
   if (isViolation(phase)) return phase;
   return state.rules === 'cards' ? climbFrom(phase, action.card) : notNow(state);
 }
 
-/** Items: a success climbs one rarity and rolls again; a failure, or Legendary, ends it. */
+/** Items: a success raises the rarity by one and rolls again; a failure, or Legendary, ends it. */
 export function rarityRolled({ seat, hero, kind, rarity }: PhaseOf<'rarity'>, sum: number): Plan {
   const isSuccess = readChance(RARITY_CHANCES, sum) === 'success';
   const climbed = isSuccess ? RARITIES[RARITIES.indexOf(rarity) + 1] : undefined;

@@ -21,7 +21,7 @@ export function openTile(state: Readonly<State>, place: Place, law: string): Til
   return violation('map/occupied', `${printPlace(place)} is occupied`, { law, details: { place } });
 }
 
-/** Step 2: the tokens are dropped, each on a tile of its own. */
+/** Step 2: drops the tokens, each on a tile of its own. */
 export function planDrop(state: Readonly<State>, { token, at }: ActionOf<'drop'>): Plan | Violation {
   if (state.phase.name !== 'drop') return notNow(state);
   if (state.supply[token] === 0) {

@@ -8,7 +8,7 @@ import { heroFor, notNow, notYours } from './refuse.ts';
 
 const LAW = 'Garrisoned Heroes';
 
-/** Armory, Garrisoned Heroes: mercenaries and items go between a settlement and a hero garrisoned there. */
+/** Armory, Garrisoned Heroes: moves mercenaries and items between a settlement and a hero garrisoned there. */
 export function planExchange(state: Readonly<State>, action: ActionOf<'deposit' | 'withdraw'>): Plan | Violation {
   const { phase } = state;
   if (phase.name !== 'turn' && phase.name !== 'build') return notNow(state);

@@ -24,7 +24,7 @@ function countOf(moods: readonly Mood[], stage: Stage): number {
   return stage === 'fight' ? fightersOf(moods).length : moods.filter((mood) => mood === stage).length;
 }
 
-/** One token's roll. All tokens of the tile are rolled before any is dealt with. */
+/** One token's roll. All tokens of the tile are rolled before any is handled. */
 export function moodRolled(state: Readonly<State>, phase: PhaseOf<'moods'>, sum: number): Plan {
   const moods = [...phase.moods, readChance(MOOD_CHANCES, sum)];
   const at = heroAt(state, phase)?.at ?? 0;
@@ -32,7 +32,7 @@ export function moodRolled(state: Readonly<State>, phase: PhaseOf<'moods'>, sum:
   return { effects: [], phase: nextStage(state, { ...phase, moods }, STAGES) };
 }
 
-/** DEFECT first, then BRIBE, then the fights, aggregated; when none is left, the turn goes on. */
+/** DEFECT first, then BRIBE, then the fights together; afterwards the turn continues. */
 function nextStage(state: Readonly<State>, { seat, hero, moods }: Moods, stages: readonly Stage[]): Phase {
   const stage = stages.find((one) => countOf(moods, one) > 0);
   if (stage === 'fight') return { name: 'fighting', seat, hero, moods, rolled: 0, total: 0 };
@@ -40,14 +40,14 @@ function nextStage(state: Readonly<State>, { seat, hero, moods }: Moods, stages:
   return afterBeaten(state, seat, hero);
 }
 
-/** The turn after the monsters of a tile are gone; whoever else is there is next. */
+/** The turn after the monsters of a tile are gone; other enemies there are next. */
 function afterBeaten(state: Readonly<State>, seat: number, hero: number): Phase {
   const at = heroAt(state, { seat, hero })?.at ?? 0;
   const isBound = enemiesAt(state, seat, at, 'monster').length > 0;
   return { name: 'turn', seat, bound: isBound ? hero : null };
 }
 
-/** How many monsters of one token would join. */
+/** How many monsters of one token want to join. */
 export function joiningRolled(phase: PhaseOf<'joining'>, total: number): Plan {
   const { mood, seat, hero, moods } = phase;
   const all = phase.total + total;
@@ -56,7 +56,7 @@ export function joiningRolled(phase: PhaseOf<'joining'>, total: number): Plan {
   return { effects: [], phase: { name: 'take', mood, seat, hero, moods, total: all } };
 }
 
-/** DEFECT and BRIBE: as many join as the player takes; their tokens are gone either way. */
+/** DEFECT and BRIBE: as many join as the player accepts; their tokens are removed either way. */
 export function planTake(state: Readonly<State>, action: ActionOf<'defect' | 'bribe'>): Plan | Violation {
   const phase = phaseFor(state, action, 'take');
   if (isViolation(phase)) return phase;

@@ -25,13 +25,13 @@ function freeHero(state: Readonly<State>, action: Extract<Action, { readonly her
   return isViolation(hero) ? hero : { phase, hero };
 }
 
-/** A hero that landed among enemies engages before anything else is done. */
+/** A hero that moved among enemies must engage before anything else. */
 export function mustEngage({ bound }: TurnPhase): Violation | null {
   if (bound === null) return null;
   return violation('turn/must-engage', `H${bound + 1} has landed among enemies and must ENGAGE`, { law: PRIORITY });
 }
 
-/** Items and resources on a hero's tile: each is claimed before the hero goes on. */
+/** Items and resources on a hero's tile: each must be claimed before the hero moves on. */
 export function looseTokens(state: Readonly<State>, tile: number): number {
   return (state.tokens.item[tile] ?? 0) + (state.tokens.resource[tile] ?? 0);
 }
@@ -49,7 +49,7 @@ function noMoves(hero: Readonly<Hero>): Violation | null {
   return hero.moves > 0 ? null : violation('move/no-moves', 'the hero has no moves left', { law: LAW });
 }
 
-/** One step to a tile beside: a move, whatever is there. Enemies there bind the hero to engage. */
+/** A step to an adjacent tile costs one move. If enemies are there, the hero must engage. */
 export function planMove(state: Readonly<State>, action: ActionOf<'move'>): Plan | Violation {
   const acting = freeHero(state, action);
   if (isViolation(acting)) return acting;
@@ -77,7 +77,7 @@ export function planMove(state: Readonly<State>, action: ActionOf<'move'>): Plan
   };
 }
 
-/** Claims one item or resource on the hero's tile: one move more for each. */
+/** Claims one item or resource on the hero's tile, for one more move each. */
 export function planInteract(state: Readonly<State>, action: ActionOf<'interact'>): Plan | Violation {
   const acting = freeHero(state, action);
   if (isViolation(acting)) return acting;
@@ -95,7 +95,7 @@ export function planInteract(state: Readonly<State>, action: ActionOf<'interact'
   return { effects, phase: { name: token === 'item' ? 'item' : 'cache', seat, hero: action.hero } };
 }
 
-/** Attempts to take a mine: the last in priority, at no move of its own. */
+/** Attempts to take a mine: last in priority, without an extra move. */
 export function planCapture(state: Readonly<State>, action: ActionOf<'capture'>): Plan | Violation {
   const acting = freeHero(state, action);
   if (isViolation(acting)) return acting;

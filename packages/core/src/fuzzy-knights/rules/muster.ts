@@ -61,7 +61,7 @@ export function seatOf(foe: Foe): number | null {
   return 'seat' in foe ? foe.seat : null;
 }
 
-/** A side drawn up: its piles, its heroes, its settlement. */
+/** A side in formation: its piles, its heroes, its settlement. */
 function drawnUp(state: Readonly<State>, battle: Battle, piles: readonly number[]): Battle {
   const { seat, foe } = battle;
   const side = battle.attackers.length === 0 ? 'attackers' : 'defenders';
@@ -78,7 +78,7 @@ function drawnUp(state: Readonly<State>, battle: Battle, piles: readonly number[
   return { ...battle, [side]: squads };
 }
 
-/** What a battle that is being drawn up waits for: squads of a side, or the first attack. */
+/** What a forming battle waits for: squads of a side, or the first attack. */
 function gather(state: Readonly<State>, battle: Battle): Phase {
   if (battle.attackers.length === 0) {
     if (mercenariesIn(state, battle, 'attackers') > 0) return { name: 'form', seat: battle.seat, battle };
@@ -92,7 +92,7 @@ function gather(state: Readonly<State>, battle: Battle): Phase {
   return { name: 'attack', seat: battle.seat, battle };
 }
 
-/** How many mercenaries the side that forms now has, and into how many piles they may go. */
+/** How many mercenaries the forming side has, and into how many piles they can go. */
 export function toForm(state: Readonly<State>, battle: Battle): { readonly count: number; readonly piles: number } {
   const side = battle.attackers.length === 0 ? 'attackers' : 'defenders';
   const others = heroesIn(battle, side).length + (side === 'defenders' && battle.foe.kind === 'settlement' ? 1 : 0);
@@ -117,8 +117,8 @@ export function planForm(state: Readonly<State>, action: ActionOf<'form'>): Plan
 }
 
 /**
- * Garrisoned Heroes: their mercenaries and the settlement's defend as one. They come under the
- * settlement when the assault begins; the survivors may be exchanged freely anyway.
+ * Garrisoned Heroes: their mercenaries and the settlement's defend as one. They join the settlement when the assault
+ * begins; survivors can be exchanged freely afterwards.
  */
 export function garrisonJoins(state: Readonly<State>, seat: number, at: number): Plan['effects'] {
   return garrisonAt(state, seat, at).flatMap((hero) => {

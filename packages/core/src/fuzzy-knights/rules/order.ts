@@ -14,7 +14,7 @@ export function order(state: Readonly<State>, gone?: number): readonly number[] 
   return seats;
 }
 
-/** Those of the seats that come after one in the order of a day. */
+/** The seats after one in the order of a day. */
 function after(state: Readonly<State>, seat: number, gone?: number): readonly number[] {
   const count = state.players.length;
   const turn = (other: number) => (other - (state.anchor ?? 0) + count) % count;
@@ -52,7 +52,7 @@ export function afterToken(state: Readonly<State>, seat: number): Begun {
   return beginTurn(state, order(state)[0] as number);
 }
 
-/** The next turn; when all have had theirs, a new day, or the end where the days are limited. */
+/** The next turn; after the last, a new day, or the end if the days are limited. */
 export function afterTurn(state: Readonly<State>, seat: number, gone?: number): Begun {
   const next = after(state, seat, gone)[0];
   if (next !== undefined) return beginTurn(state, next);

@@ -28,7 +28,7 @@ export interface AwaitedRoll {
 const PERCENTILE = dice(1, 'P');
 const D6 = dice(1, 6);
 
-/** The roll that comes next, or null where a seat has to choose. */
+/** The roll that comes next, or null if a seat has to choose. */
 export function awaitedRoll(state: Readonly<State>): AwaitedRoll | null {
   const { phase } = state;
   const roll = (purpose: RollPurpose, rolled: Dice, law: string, seat: number): AwaitedRoll => {
@@ -72,7 +72,7 @@ export function awaitedRoll(state: Readonly<State>): AwaitedRoll | null {
   }
 }
 
-/** A roll is the one awaited, with a result that its dice can show. */
+/** A roll must be the expected one, with a result that its dice can show. */
 export function planRoll(state: Readonly<State>, action: ActionOf<'roll'>): Plan | Violation {
   const awaited = awaitedRoll(state);
   if (!awaited) return notNow(state);
@@ -103,7 +103,7 @@ function rolled(state: Readonly<State>, phase: Phase, sum: number, bonus: number
       return { effects: [], phase: { name: 'token-type', seat: phase.seat } };
     }
     case 'token-type': {
-      // With no open tile left there is nowhere to place it.
+      // With no open tile left, it cannot be placed.
       if (openTiles(state).length === 0) return afterToken(state, phase.seat);
       const token = readChance(TOKEN_TYPE_CHANCES, sum);
       return { effects: [], phase: { name: 'token-place', seat: phase.seat, token } };

@@ -9,8 +9,8 @@ import { afterBuild, afterTurn } from './order.ts';
 import { notNow, notYours } from './refuse.ts';
 
 /**
- * A seat is done building, or done with its turn. Elimination: a player who has no settlement can
- * only have lost it since the last turn, so this turn's end is the end of the grace.
+ * A seat ends its building phase or its turn. Elimination: a player without a settlement can only have lost it since
+ * the last turn, so the grace ends with this turn.
  */
 export function planEnd(state: Readonly<State>, action: ActionOf<'end'>): Plan | Violation {
   const { phase } = state;

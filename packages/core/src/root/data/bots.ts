@@ -6,13 +6,15 @@ export const DIFFICULTIES = ['easy', 'default', 'challenging', 'nightmare'] as c
 /** Chameleandroid has two more (Chmd.8), and is the only one to combine them (Chmd.8.6). */
 export const CHAMELEANDROID_DIFFICULTIES = [...DIFFICULTIES, 'alternate challenging', 'alternate nightmare'] as const;
 
-/** Who plays a person's faction by the law of people, in place of a bot: each legal move as likely. */
+/** Plays a person's faction by the law of people, in place of a bot: each legal move with equal probability. */
 export const RANDOM_PLAYER = 'random';
 
-/** Who plays a person's faction by the law of people: at random, one step ahead, or by a search of so many iterations. */
+/**
+ * Plays a person's faction by the law of people: at random, one step ahead, or by a search with a number of iterations.
+ */
 export type NamedPlayer = typeof RANDOM_PLAYER | 'greedy' | `search:${number}`;
 
-/** Iterations of a search are counted up to here. */
+/** The largest number of iterations has six digits. */
 const NAMED_PLAYER = /^(?:random|greedy|search:[1-9]\d{0,5})$/;
 
 /** @example isNamedPlayer('search:200') // true */
@@ -20,11 +22,11 @@ export const isNamedPlayer = (word: string | undefined): word is NamedPlayer =>
   word !== undefined && NAMED_PLAYER.test(word);
 
 export interface BotSheet {
-  /** As the command line names it. */
+  /** Its name on the command line. */
   readonly id: string;
-  /** As printed, and as a seat's name in a log begins (D22). */
+  /** Its printed name, with which a seat's name in a log begins (D22). */
   readonly name: string;
-  /** Letters it may sit under; a Vagabot may be the second Vagabond. */
+  /** Letters that it can have; a Vagabot may be the second Vagabond. */
   readonly letters: readonly Faction[];
   readonly traits: readonly string[];
 }
@@ -89,10 +91,10 @@ export const BOTS = [
 /** A bot of Root, as a setup names it: `mechanical-marquise`. */
 export type BotId = (typeof BOTS)[number]['id'];
 
-/** Characters of the Vagabot (B.7.7); some share a name with a Vagabond's, and are other cards (B.7.3.1). */
+/** Characters of the Vagabot (B.7.7). Some share a name with a Vagabond's, but are other cards (B.7.3.1). */
 export const VAGABOT_CHARACTERS = ['thief', 'tinker', 'ranger', 'vagrant', 'scoundrel', 'arbiter'] as const;
 
-/** The bot of a seat under the law of bots; of people none, whoever decides for them. */
+/** The bot of a seat under the law of bots; undefined for people, whoever decides for them. */
 export function botOf({ bot }: { readonly bot?: BotId | NamedPlayer | undefined }): BotId | undefined {
   return isNamedPlayer(bot) ? undefined : bot;
 }

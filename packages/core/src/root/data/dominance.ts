@@ -1,6 +1,6 @@
 import type { ClearingSuit, Suit } from './vocabulary.ts';
 
-/** What a player with an activated dominance card has to rule at the start of Birdsong to win. */
+/** What a player with an activated dominance card must rule at the start of Birdsong to win. */
 export type DominanceCondition =
   | { readonly law: string; readonly suit: ClearingSuit; readonly clearings: number }
   | { readonly law: string; readonly oppositeCorners: true };

@@ -4,13 +4,13 @@ import type { Faction, Hireling, Item } from './vocabulary.ts';
 export interface HirelingSheet {
   readonly promoted: string;
   readonly demoted: string;
-  /** Names in Rootlog V2.8 that have changed since, promoted and demoted. */
+  /** Former names in Rootlog V2.8, promoted and demoted. */
   readonly oldNames?: readonly [string, string];
   readonly pieces: readonly PieceClass[];
   /** Its pieces can stand on paths. */
   readonly onPaths?: true;
   readonly items?: Readonly<Partial<Record<Item, number>>>;
-  /** Factions that cannot be played beside it (A.6.5). */
+  /** Factions that cannot be in a game with it (A.6.5). */
   readonly replaces: readonly Faction[];
 }
 
@@ -64,9 +64,7 @@ export const HIRELING_SHEETS: Readonly<Record<Hireling, HirelingSheet>> = {
   }),
 };
 
-/**
- * The control die (H.1.2): its gold pips, and all of them, a face each. The law prints none of its faces (D114).
- */
+/** The faces of the control die (H.1.2): its gold pips, and all its pips. The law does not print them (D114). */
 export const CONTROL_DIE = { gold: [1, 1, 1, 2, 2, 2], all: [2, 2, 3, 3, 4, 4] } as const;
 
 /** Hirelings in a game that uses them (A.6), and the points at which one is gained (A.6.4). */

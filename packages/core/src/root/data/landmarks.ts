@@ -8,7 +8,7 @@ export interface LandmarkSheet {
   readonly slots?: number;
 }
 
-/** Landmarks (A.5, L). Where Ferry and Tower start on their own maps is said there. */
+/** Landmarks (A.5, L). The maps of Ferry and Tower say where they start. */
 export const LANDMARK_SHEETS: Readonly<Record<Landmark, LandmarkSheet>> = {
   treetop: { name: 'Elder Treetop', aliases: [], slots: 1 },
   city: { name: 'Lost City', aliases: [] },

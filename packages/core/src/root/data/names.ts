@@ -16,7 +16,7 @@ export const FACTION_NAMES: Readonly<Record<string, string>> = {
   N: 'Chameleandroid',
 };
 
-/** Those who are many, and whose pieces are named by one of them. */
+/** Adjectives for factions in the plural, for their pieces. */
 export const MEMBER_NAMES: Readonly<Record<string, string>> = { L: 'Lizard', P: 'Corvid', K: 'Keeper' };
 
 /** Suits of cards. */
@@ -43,7 +43,7 @@ export const COLUMN_NAMES: Readonly<Record<string, string>> = {
 /** Areas of a Vagabond's board. */
 export const AREA_NAMES: Readonly<Record<string, string>> = { s: 'satchel', d: 'damaged items', t: 'item tracks' };
 
-/** Places that are nobody's. */
+/** Common places. */
 export const PLACE_NAMES: Readonly<Record<string, string>> = {
   0: 'the Burrow',
   '*': 'the discard pile',

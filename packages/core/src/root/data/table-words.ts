@@ -1,12 +1,12 @@
 import { DECKS, type Deck, MAPS, type MapName } from './vocabulary.ts';
 
-/** Maps by every spelling that headers, flags and setups may have, lower case and without blanks. */
+/** Maps by every spelling in headers, flags and setups, in lower case without blanks. */
 export const MAP_SPELLINGS: ReadonlyMap<string, MapName> = new Map([
   ...MAPS.map((map) => [map.toLowerCase(), map] as const),
   ['autumn', 'Fall'],
 ]);
 
-/** Decks likewise. */
+/** Decks by every spelling. */
 export const DECK_SPELLINGS: ReadonlyMap<string, Deck> = new Map([
   ...DECKS.map((deck) => [deck.toLowerCase(), deck] as const),
   ['base', 'Standard'],
@@ -17,7 +17,7 @@ export const DECK_SPELLINGS: ReadonlyMap<string, Deck> = new Map([
 ]);
 
 /**
- * The map or deck of a table that words name: `Autumn map` is one, `The Autumn map` is none.
+ * The map or deck that words name: `Autumn map` does, `The Autumn map` does not.
  *
  * @example tableWord(MAP_SPELLINGS, 'Autumn map') // 'Fall'
  */
@@ -25,5 +25,5 @@ export function tableWord<Name>(spellings: ReadonlyMap<string, Name>, words: str
   return spellings.get(simpleTableWord(words));
 }
 
-/** Words of a header, flag or setup as the spellings have them. */
+/** Words of a header, flag or setup in the form of the spellings. */
 export const simpleTableWord = (words: string): string => words.toLowerCase().replace(/\s+|\s*\b(map|deck)$/g, '');

@@ -1,6 +1,6 @@
 /**
- * The words of Root: letters and numbers as Rootlog V2.8 spells them, and the unions derived from them.
- * Tables keyed by these words lie beside this file.
+ * The words of Root: letters and numbers as in Rootlog V2.8, and the unions derived from them. Tables keyed by these
+ * words are in the files beside this one.
  */
 
 /** Faction letters in setup order (5.1.7, A to K). `N` is Woodlog's letter for Chameleandroid, last in every order. */

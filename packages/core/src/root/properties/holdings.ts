@@ -2,14 +2,14 @@ import { layoutOf } from '../table/layout.ts';
 import type { Table } from '../table/table.ts';
 import { columnAt, countIn } from '../table/look-up.ts';
 
-/** How many of each class there are over all places: what no action may change. */
+/** The number of each class over all places, which no action may change. */
 export function holdings(table: Table): Record<string, number> {
   const layout = layoutOf(table.setup);
   const { places, suspensePile, suspenseQuests } = layout;
   const found: Record<string, number> = {};
   for (const row of table.rows) {
     for (const { kind, home, index } of layout.columns) {
-      // Items that lay hidden turn out to be of a type.
+      // Hidden items turn out to be of a type.
       const name = kind === 'item' ? 'items' : columnAt(layout, home).name;
       found[name] = (found[name] ?? 0) + countIn(row, index);
     }

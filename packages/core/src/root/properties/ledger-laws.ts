@@ -12,7 +12,7 @@ import { holdings } from './holdings.ts';
 import type { WrittenLedger } from './tables.ts';
 import { countAt } from '../table/look-up.ts';
 
-/** What holds of the ledger whatever is written: each says in a sentence how it is broken, or null. */
+/** Laws of the ledger for any actions: each returns a sentence on how it is broken, or null. */
 export const LEDGER_LAWS: readonly {
   readonly name: string;
   readonly broken: (ledger: WrittenLedger) => string | null;
@@ -24,7 +24,7 @@ export const LEDGER_LAWS: readonly {
   { name: 'ledger-json', broken: isJson },
 ];
 
-/** Every class of components is as many as before, and only the suspense place owes (D1, D5). */
+/** Every class of components keeps its number, and only the suspense place owes (D1, D5). */
 export function conserves({ setup, actions }: WrittenLedger): string | null {
   const table = openingTable(setup);
   const before = canonicalJson(holdings(table));
@@ -33,7 +33,7 @@ export function conserves({ setup, actions }: WrittenLedger): string | null {
     enact(table, planLeniently(table, action));
     const owing = table.rows.some((row, r) => r !== suspenseRow && row.some((count) => count < 0));
     if (owing || table.draw < 0) return `a place owes after ${JSON.stringify(action)}`;
-    // Counting all there is takes longer than the action itself.
+    // Counting everything takes longer than the action itself.
     if (i % 16 !== 0 && i !== actions.length - 1) continue;
     const now = canonicalJson(holdings(table));
     if (now !== before) return `there is ${now}, not ${before}, after ${JSON.stringify(action)}`;
@@ -41,7 +41,7 @@ export function conserves({ setup, actions }: WrittenLedger): string | null {
   return null;
 }
 
-/** Nothing lies where its kind cannot lie. */
+/** Every component is in a place that can hold its kind. */
 export function putsNothingWhereItCannotLie({ setup, actions }: WrittenLedger): string | null {
   const table = openingTable(setup);
   const { places, columns, suspenseRow, boxRow } = layoutOf(setup);
@@ -54,7 +54,7 @@ export function putsNothingWhereItCannotLie({ setup, actions }: WrittenLedger): 
   return null;
 }
 
-/** `reduce`, `reduceAll` and `advance` accept the same actions and come to the same table. */
+/** `reduce`, `reduceAll` and `advance` accept the same actions and give the same table. */
 export function isTheSameThreeWays({ setup, actions }: WrittenLedger): string | null {
   const reduce = createReducer({ freeze: true })(root);
   const opening = openingTable(setup);
@@ -83,7 +83,7 @@ export function plansWithoutWriting({ setup, actions }: WrittenLedger): string |
     Object.freeze(frozen.rows);
     Object.freeze(frozen.piles);
     const before = canonicalOf(frozen);
-    // A write throws.
+    // Writing to it throws.
     const result = plan(Object.freeze(frozen), action);
     if (isViolation(result)) {
       advance(root, table, action);

@@ -1,8 +1,8 @@
 import type { ClearingSuit, Item, Suit } from '../vocabulary.ts';
 
 /**
- * What becomes of a card when it is crafted: an `item` is taken, a `persistent` effect stays, a `favor` is resolved and
- * discarded (4.1.2, 4.1.3); `ambush` and `dominance` cards cannot be crafted (2.1.2, 2.1.3).
+ * What happens to a crafted card: an `item` is taken, a `persistent` effect stays, a `favor` is resolved and discarded
+ * (4.1.2, 4.1.3). `ambush` and `dominance` cards cannot be crafted (2.1.2, 2.1.3).
  */
 export type CardKind = 'item' | 'persistent' | 'favor' | 'ambush' | 'dominance';
 
@@ -11,7 +11,7 @@ export type CraftIcon = ClearingSuit | 'any';
 
 export interface DeckCard {
   readonly suit: Suit;
-  /** Full name in Rootlog: lower case, letters only. Cards of one name may come in several suits. */
+  /** Full name in Rootlog: lower case, letters only. Cards with one name may have several suits. */
   readonly key: string;
   readonly name: string;
   readonly kind: CardKind;
@@ -20,9 +20,9 @@ export interface DeckCard {
   /** Points for crafting the item; 0 for other cards. */
   readonly vp: number;
   readonly copies: number;
-  /** As we write it after `#`: the abbreviation of Rootlog V2.8 if it lists one, else the full name. */
+  /** As printed after `#`: the abbreviation of Rootlog V2.8, or else the full name. */
   readonly spelling: string;
-  /** As we write it after `Z`: `favor` and `part` say their suit there, `ffavor`, `fpart`. */
+  /** As printed after `Z`: `favor` and `part` include their suit there, `ffavor`, `fpart`. */
   readonly craftSpelling: string;
   /** Spellings of other readers. */
   readonly aliases: readonly string[];
@@ -59,7 +59,7 @@ export const ambush = (suit: Suit, copies: number): DeckCard =>
 
 export const dominance = (suit: Suit): DeckCard => card(suit, 'Dominance', 'dominance', { spelling: 'dom' });
 
-/** A card that gives an item; `cost` is one letter an icon. */
+/** A card that gives an item; `cost` has one letter for each icon. */
 export const item = (suit: Suit, name: string, item: Item, vp: number, cost: string): DeckCard =>
   card(suit, name, 'item', { cost: icons(cost), item, vp });
 
@@ -68,7 +68,7 @@ export const favor = (suit: ClearingSuit, name: string, cost: string): DeckCard 
 
 type Effect = [suit: Suit, name: string, spelling: string, copies: number, cost: string, ...aliases: string[]];
 
-/** A card with a persistent effect; `cost` is one letter an icon, `?` any suit. */
+/** A card with a persistent effect; `cost` has one letter for each icon, `?` for any suit. */
 export const persistent = (...[suit, name, spelling, copies, cost, ...aliases]: Effect): DeckCard => {
   const craftSpelling = spelling === 'part' ? `${suit.toLowerCase()}part` : spelling;
   return card(suit, name, 'persistent', { spelling, craftSpelling, copies, cost: icons(cost), aliases });

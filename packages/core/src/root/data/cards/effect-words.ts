@@ -1,4 +1,4 @@
-/** What a card does, in a few words, by its full name in Rootlog; items and dominance cards say it themselves. */
+/** What a card does, in a few words, by its full name in Rootlog. Items and dominance cards need none. */
 const EFFECT_WORDS: Readonly<Record<string, string>> = {
   ambush: 'two hits on an attacker',
   dominance: 'another way to win',
@@ -36,5 +36,5 @@ const EFFECT_WORDS: Readonly<Record<string, string>> = {
   murinebroker: 'draw when others craft items',
 };
 
-/** What a card of the deck does, in a few words; empty for those that are crafted for their item. */
+/** What a card of the deck does, in a few words; empty for cards crafted for their item. */
 export const effectOf = ({ key }: { readonly key: string }): string => EFFECT_WORDS[key] ?? '';

@@ -3,7 +3,7 @@ import { rootlogName } from './card.ts';
 import { DECK_CARDS } from './names.ts';
 import { QUESTS } from './quests.ts';
 
-/** A card that words mean: as Rootlog spells it, and in words. */
+/** A card found by words: its notation, and its name. */
 export interface FoundCard {
   readonly card: string;
   readonly words: string;
@@ -28,7 +28,7 @@ interface Listed {
   readonly aliases: readonly string[];
 }
 
-/** Words that are taken for a card, and the cards they fit: its name or spelling, with or without its suit. */
+/** Words for a card, and the cards that they fit: its name or notation, with or without its suit. */
 function index(cards: readonly Listed[]): ReadonlyMap<string, FoundCards> {
   const found = new Map<string, FoundCard[]>();
   const add = (words: string, card: FoundCard): void => {
@@ -55,16 +55,16 @@ const BY_WORDS: Readonly<Record<Deck | 'quests', ReadonlyMap<string, FoundCards>
   quests: index(QUESTS),
 };
 
-/** What may be a name: anything else, such as a count or an arrow, is Rootlog that is no card. */
+/** What may be a name. Anything else, such as a count or an arrow, is Rootlog that is not a card. */
 const NAME = /^[\p{L}#][\p{L} '’.!&#-]*$/u;
 
-/** Letters to tell a slip of the pen from another card. */
+/** Fewer letters are too few to recognize a slip of the pen. */
 const LEAST_LETTERS = 4;
 
 /**
- * The cards that somebody means by words: a printed name in any case, with or without suit and blanks (`Fox root tea`), a
- * beginning that only one card has, or a near miss. Several where the suit is left open; none for what is no card.
- * `nearest` gives the known word that differs least from another, if it is near.
+ * The cards that words may mean: a printed name in any case, with or without suit and blanks (`Fox root tea`), an
+ * unambiguous beginning, or a near miss. Several if the suit is open; none if it is not a card. `nearest` returns the
+ * known word that differs least from another, if it is close.
  *
  * @example findCards('E&P', 'false ord', () => undefined) // [{ card: 'F#false', words: 'fox False Orders' }]
  */

@@ -23,15 +23,15 @@ export const OWN_CARDS = {
 export type OwnPile = keyof typeof OWN_CARDS;
 
 /**
- * What a card's name says. `spelling` is the canonical one: for the shared deck and quests the abbreviation that
- * Rootlog V2.8 lists, else the full name; no other pile has abbreviations. `cards` are the rows that fit.
+ * What a card's name means. `spelling` is the canonical one: for the shared deck and quests the abbreviation of Rootlog
+ * V2.8, or else the full name; other piles have no abbreviations. `cards` are the rows that fit.
  */
 export type CardName =
   | { readonly pile: 'deck'; readonly spelling: string; readonly cards: readonly DeckCard[] }
   | { readonly pile: 'quest'; readonly spelling: string; readonly cards: readonly Quest[] }
   | { readonly pile: OwnPile; readonly spelling: string };
 
-/** Cards by each accepted spelling: full name, abbreviation, what is written after `Z`, and those of other readers. */
+/** Cards by each accepted spelling: full name, abbreviation, the form after `Z`, and those of other readers. */
 const bySpelling = <C extends DeckCard | Quest>(cards: readonly C[]): Map<string, C[]> => {
   const found = new Map<string, C[]>();
   for (const card of cards) {
@@ -59,8 +59,8 @@ const NAMES: Readonly<Record<Deck, ReadonlyMap<string, CardName>>> = {
 };
 
 /**
- * The card or cards that a log calls `word`, after `#` or `Z`; with a suit, those of that suit.
- * `undefined` if no card of this deck is called so.
+ * The card or cards that a log calls `word`, after `#` or `Z`; with a suit, those of that suit. `undefined` if no card
+ * of this deck has the name.
  *
  * @example readCardName('E&P', 'fpart').cards[0].name // 'Fox Partisans'
  */

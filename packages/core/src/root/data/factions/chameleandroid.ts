@@ -1,6 +1,9 @@
 import type { FactionSheet, Track } from './faction-sheet.ts';
 
-/** Fan bot (Chmd), with an ego track and the Id (D25). `t_d` is an ego with a draw icon: with Patron (Chmd.9.1) 4 of the 8 have one, else none. */
+/**
+ * A fan-made bot (Chmd), with an ego track and the Id (D25). `t_d` is an ego with a draw icon: with Patron (Chmd.9.1),
+ * 4 of the 8 have one, otherwise none.
+ */
 export const CHAMELEANDROID: FactionSheet = {
   letter: 'N',
   name: 'Chameleandroid',
@@ -16,7 +19,7 @@ export const CHAMELEANDROID: FactionSheet = {
   },
 };
 
-/** Points for placing the n-th ego off the track, those on the Id counted (Chmd.5.2, D31). */
+/** Points for placing the n-th ego from the track, counting those on the Id (Chmd.5.2, D31). */
 export const EGO_POINTS: Track = [0, 1, 1, 1, 2, 2, 3, 3];
 
 /** Points for each ego that cannot be placed (Chmd.2.3). */

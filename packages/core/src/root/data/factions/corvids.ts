@@ -20,5 +20,8 @@ export const CORVIDS: FactionSheet = {
   plots: true,
 };
 
-/** What nobody has to write: a raid is turned as it leaves the map (D26), a bomb goes as its line ends (D68). */
+/**
+ * Changes of plots that logs may leave out: a raid is turned up as it leaves the map (D26), a bomb is gone when its
+ * line ends (D68).
+ */
 export const UNWRITTEN_PLOTS = { turned: 'Pt_r', gone: 'Pt_b' } as const;

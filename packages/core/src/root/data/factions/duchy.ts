@@ -1,15 +1,15 @@
 import { type FactionSheet, oneOfEach, type Track } from './faction-sheet.ts';
 
-/** Warriors recruited more in Birdsong for each citadel space uncovered. The bot's board has other icons. */
+/** Additional warriors recruited in Birdsong for each uncovered citadel space. The bot's board has other icons. */
 export const CITADEL_RECRUITS: Track = [1, 2, 2];
 
 /** Warriors in each clearing at setup (12.3.3). */
 export const SURFACE_WARRIORS = 2;
 
-/** Warriors by the setup card: in its homeland, and in all in the clearings beside it (ROOT-274). */
+/** Warriors of the setup card: in its homeland, and in all adjacent clearings together (ROOT-274). */
 export const ADVANCED_WARRIORS = { homeland: 2, adjacent: 5 } as const;
 
-/** Warriors that a dig moves at most, and tunnels (12.5.1.V). */
+/** The most warriors that a dig moves, and the number of tunnels (12.5.1.V). */
 export const DUG_WARRIORS = 4;
 export const TUNNELS = 3;
 
@@ -17,10 +17,10 @@ export const TUNNELS = 3;
 export const ASSEMBLY_ACTIONS = 2;
 export const DUCHESS_POINTS = 2;
 
-/** Cards drawn more for each market space uncovered. */
+/** Additional cards drawn for each uncovered market space. */
 export const MARKET_DRAWS: Track = [1, 1, 1];
 
-/** Ranks, lowest first. A crown lies on each swayed minister, and is out of the game when he is lost (12.2.3). */
+/** Ranks, lowest first. Each swayed minister has a crown, which leaves the game when he is lost (12.2.3). */
 export const RANKS = {
   squire: { cards: 2, points: 1, crowns: 3 },
   noble: { cards: 3, points: 2, crowns: 3 },

@@ -1,17 +1,17 @@
 import { SUITS } from '../vocabulary.ts';
 import { type FactionSheet, oneOfEach, type Track } from './faction-sheet.ts';
 
-/** Points each Evening by roosts on the map: the n-th entry for n roosts, none for none. */
+/** Points each Evening by number of roosts on the map: the n-th entry for n roosts. */
 export const EYRIE_POINTS: Track = [0, 1, 2, 3, 4, 4, 5];
 
-/** Cards drawn more for each roost space uncovered. */
+/** Additional cards drawn for each uncovered roost space. */
 export const EYRIE_DRAWS: Track = [0, 0, 1, 0, 0, 1, 0];
 
 /** Columns of the Decree in the order in which they are resolved: recruit, move, battle, build (7.5.2). */
 export const DECREE_COLUMNS = ['r', 'm', 'x', 'b'] as const;
 export type DecreeColumn = (typeof DECREE_COLUMNS)[number];
 
-/** Loyal Viziers are bird cards; Rootlog gives them no name, we write `vizier` (D17). */
+/** Loyal Viziers are bird cards without a name in Rootlog; Woodlog writes `vizier` (D17). */
 export const VIZIER = { spelling: 'vizier', name: 'Loyal Vizier', suit: 'B', count: 2 } as const;
 
 /** Leaders, and the columns of their two viziers (7.8). */
@@ -30,13 +30,13 @@ export const DISDAIN_POINTS = 1;
 /** Cards added to the Decree in a Birdsong, and birds among them (7.4.2). */
 export const DECREE_CARDS = { most: 2, birds: 1 } as const;
 
-/** Warriors in the starting corner (7.3.2), and with a roost after all are lost (7.4.3). */
+/** Warriors in the starting corner (7.3.2), and with a new roost after all are lost (7.4.3). */
 export const EYRIE_WARRIORS = { setup: 6, newRoost: 3 } as const;
 
-/** Warriors that a Recruit action places, and under the Charismatic (7.5.2.I, 7.8.2). */
+/** Warriors that a Recruit action places, usually and under the Charismatic (7.5.2.I, 7.8.2). */
 export const RECRUITS = { usual: 1, charismatic: 2 } as const;
 
-/** A person's columns of the Decree are named by what they do, a bot's by suit, in capitals (D17). */
+/** A person's columns of the Decree are named by their action, a bot's by suit, in capitals (D17). */
 export const EYRIE: FactionSheet = {
   letter: 'E',
   name: 'Eyrie Dynasties',

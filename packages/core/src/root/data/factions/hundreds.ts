@@ -24,15 +24,18 @@ export const HOARD = {
 /** Command or Prowess by number of items on the track, from none (14.2.4.II). */
 export const HOARD_VALUE: readonly number[] = [1, 2, 2, 3, 4];
 
-/** Points of Oppress by clearings ruled without an enemy piece, from none; more count as six (14.6.2). */
+/** Points of Oppress by number of clearings ruled without enemy pieces, from 0; more count as six (14.6.2). */
 export const OPPRESS_POINTS: readonly number[] = [0, 1, 1, 2, 2, 3, 4];
 
 export const MOB_DIE = ['F', 'F', 'M', 'M', 'R', 'R'] as const satisfies readonly ClearingSuit[];
 
-/** Warriors beside the warlord at setup (14.3.2). */
+/** Warriors with the warlord at setup (14.3.2). */
 export const STARTING_WARRIORS = 4;
 
-/** Rolls of a Jubilant warlord (14.7.3), warriors for each item of a Lavish one (14.7.4), enemy pieces that make a crowd for a Rowdy one (14.7.6). */
+/**
+ * Rolls of a Jubilant warlord (14.7.3), warriors for each item of a Lavish one (14.7.4), enemy pieces that are a crowd
+ * for a Rowdy one (14.7.6).
+ */
 export const JUBILANT_ROLLS = 4;
 export const LAVISH_WARRIORS = 2;
 export const ROWDY_CROWD = 3;

@@ -22,17 +22,17 @@ export const RELIC_COLUMN_POINTS = 2;
 export const RETINUE_COLUMNS = [1, 2, 3] as const;
 export type RetinueColumn = (typeof RETINUE_COLUMNS)[number];
 
-/** Faithful Retainers, bird cards, one in each column at first (15.3.5); discarded they leave the game. */
+/** Faithful Retainers, bird cards, one in each column at first (15.3.5); discarded, they leave the game. */
 export const RETAINER = { spelling: 'faith', name: 'Faithful Retainer', suit: 'B', count: 3 } as const;
 
 /** Warriors in the starting corner, and in the clearing beside it (15.3.3). */
 export const STARTING_WARRIORS = 4;
 
-/** Warriors that a spent card places (15.4.3), and those among whom one goes (15.6.1). */
+/** Warriors that a spent card places (15.4.3), and the number of warriors of which one is removed (15.6.1). */
 export const RECRUITS = 2;
 export const HUNGRY_WARRIORS = 4;
 
-/** Cards that the Retinue holds at most, retainers among them (15.6.2). */
+/** The most cards in the Retinue, including retainers (15.6.2). */
 export const RETINUE_CARDS = 10;
 
 export const KEEPERS: FactionSheet = {

@@ -26,7 +26,7 @@ export const MARQUISE_POINTS = {
 /** Wood spent for the n-th building of a kind. */
 export const MARQUISE_WOOD: Track = [0, 1, 2, 3, 3, 4];
 
-/** Cards drawn more for each recruiter space uncovered. */
+/** Additional cards drawn for each uncovered recruiter space. */
 export const MARQUISE_DRAWS: Track = [0, 0, 1, 0, 1, 0];
 
 /** The buildings, in the order of the board (6.5.4.I). */

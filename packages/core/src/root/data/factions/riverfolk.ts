@@ -1,6 +1,6 @@
 import type { FactionSheet, Track } from './faction-sheet.ts';
 
-/** A removed trade post is out of the game (11.2.5.I), unless the Riverfolk are a bot (D4). */
+/** A removed trade post leaves the game (11.2.5.I), unless the Riverfolk are a bot (D4). */
 export const RIVERFOLK: FactionSheet = {
   letter: 'O',
   name: 'Riverfolk Company',
@@ -22,7 +22,9 @@ export const RIVERFOLK: FactionSheet = {
 /** Trade posts of each suit. */
 export const TRADE_POSTS = 3;
 
-/** Warriors placed at setup (11.3.2), funds that a trade post costs (11.5.6.II), and funds for a point (11.4.2). */
+/**
+ * Warriors placed at setup (11.3.2), the cost of a trade post in funds (11.5.6.II), and the funds for a point (11.4.2).
+ */
 export const STARTING_WARRIORS = 4;
 export const POST_FUNDS = 2;
 export const DIVIDEND_FUNDS = 2;
@@ -37,6 +39,6 @@ export type Service = (typeof SERVICES)[number];
 /** What a service can cost (11.6.2). */
 export const PRICES = { least: 1, most: 4 } as const;
 
-/** Warriors in Payments at setup (11.3.4), and by Protectionism when it is empty (11.4.1). */
+/** Warriors in Payments at setup (11.3.4), and from Protectionism (11.4.1). */
 export const STARTING_PAYMENTS = 3;
 export const PROTECTIONISM = 2;

@@ -20,7 +20,7 @@ export const CHARACTERS = [
 /** Spaces of the Relationships chart in Rootlog: Hostile, then Indifferent to Allied (9.2.9). */
 export const RELATIONSHIPS = ['h', '0', '1', '2', 'a'] as const;
 
-/** Aids in one turn that lead out of spaces 0, 1 and 2, and points on entering the next (9.2.9.I). */
+/** Aids in one turn needed to leave spaces 0, 1 and 2, and points for entering the next (9.2.9.I). */
 export const AIDS_TO_ADVANCE: Track = [1, 2, 3];
 export const ADVANCE_POINTS: Track = [1, 2, 2];
 
@@ -30,20 +30,20 @@ export const TRACK_ITEMS = ['t', 'c', 'b'] as const satisfies readonly Item[];
 /** Spaces of each of these tracks. */
 export const TRACK_SPACES = 3;
 
-/** Items refreshed in Birdsong: some always, and more for each tea on the track (9.4.1). */
+/** Items refreshed in Birdsong: a base number, and more for each tea on the track (9.4.1). */
 export const REFRESHED = { always: 3, tea: 2 } as const;
 
-/** Items in satchel and Damaged box together: some always, and more for each bag on the track (9.6.4). */
+/** The most items in satchel and Damaged box together: a base number, and more for each bag on the track (9.6.4). */
 export const ITEM_LIMIT = { always: 6, bag: 2 } as const;
 
-/** Points for each aid to an ally (9.2.9.II.a), and cards for a quest in place of points (9.5.5). */
+/** Points for each aid to an ally (9.2.9.II.a), and cards drawn instead of points for a quest (9.5.5). */
 export const ALLY_POINTS = 2;
 export const QUEST_CARDS = 2;
 
 /** Damaged items that the Ranger repairs in the hideout (V.3.2). */
 export const HIDEOUT_REPAIRS = 3;
 
-/** What a coalition takes: players, and points to activate a dominance card (9.2.8, 3.3.1). */
+/** Conditions of a coalition: players, and points to activate a dominance card (9.2.8, 3.3.1). */
 export const COALITION = { players: 4, points: 10 } as const;
 
 /** Items damaged when all enemy pieces of a clearing are removed (9.2.2.I). */
@@ -65,7 +65,7 @@ export const VAGABOND: FactionSheet = {
   board: { parts: AREAS.map((suffix) => ({ suffix, holds: 'items' })) },
 };
 
-/** The second Vagabond (9.7) has everything of the first, and less reach. */
+/** The second Vagabond (9.7) is like the first, with less reach. */
 export const SECOND_VAGABOND: FactionSheet = {
   ...VAGABOND,
   letter: 'G',

@@ -1,9 +1,11 @@
 import { CLEARINGS, type Clearing, type ClearingSuit, type MapName } from '../vocabulary.ts';
 
-/** A map as its file writes it: each fact once. Paths, rivers and forests are spelt as Rootlog spells them, lowest first. */
+/**
+ * A map as written in its file, each fact once. Paths, rivers and forests are named as in Rootlog, lowest number first.
+ */
 export interface MapSheet {
   readonly name: MapName;
-  /** Without a printed suit the twelve suit markers are dealt (A.1). `slots` count the ruin's. */
+  /** Without printed suits, the twelve suit markers are dealt (A.1). `slots` include the ruin's. */
   readonly clearings: Readonly<Record<Clearing, { suit?: ClearingSuit; slots: number; x: number; y: number }>>;
   /** Pairs of diagonally opposite corners. */
   readonly corners: string;
@@ -12,12 +14,12 @@ export interface MapSheet {
   readonly ruins: readonly Clearing[];
   /** Clearings that touch the lake (M.3.3). */
   readonly coast?: readonly Clearing[];
-  /** Every path, those closed at first among them. */
+  /** Every path, including those closed at first. */
   readonly paths: string;
   readonly closedPaths?: string;
-  /** Links along a river; not paths (2.3). On Lake the lake links each two coastal clearings (M.3.2). */
+  /** Links along a river, which are not paths (2.3). On Lake, the lake links any two coastal clearings (M.3.2). */
   readonly rivers: string;
-  /** By name: its clearings in the order in which they lie around it, the forests next to it, and its middle. */
+  /** By name: its clearings in order around it, its adjacent forests, and its middle. */
   readonly forests: Readonly<Record<string, { around: readonly Clearing[]; next: string; x: number; y: number }>>;
   readonly ferryStart?: Clearing;
   readonly towerStart?: Clearing;
@@ -26,9 +28,9 @@ export interface MapSheet {
 
 export interface MapClearing {
   readonly clearing: Clearing;
-  /** `null` where the map prints none. */
+  /** `null` if the map prints none. */
   readonly suit: ClearingSuit | null;
-  /** Building slots, the ruin's among them. */
+  /** Building slots, including the ruin's. */
   readonly slots: number;
   readonly ruin: boolean;
   readonly corner: boolean;
@@ -75,7 +77,7 @@ export interface RootMap {
   readonly forests: readonly Forest[];
   readonly pathNamed: ReadonlyMap<string, Path>;
   readonly forestNamed: ReadonlyMap<string, Forest>;
-  /** By any path, ascending; closed paths count here, and do not make clearings adjacent while closed (M.4.2). */
+  /** By any path, ascending. Closed paths count here, although they do not make clearings adjacent (M.4.2). */
   readonly adjacent: ByClearing<readonly Clearing[]>;
   readonly riverAdjacent: ByClearing<readonly Clearing[]>;
   readonly forestsAt: ByClearing<readonly Forest[]>;
