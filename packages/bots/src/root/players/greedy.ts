@@ -1,31 +1,17 @@
 import type { RootPlayer } from '@woodlog/core/root-law';
-import { evaluate } from '../evaluation/evaluate.ts';
-import { seatPlayers } from '../shared/compose.ts';
-import { placeOfBest, seedFrom, tryOption } from './trial.ts';
+import { improve, plansOf, takeBest } from './plans.ts';
 
-/** Deals on which each option is tried. */
-const DEALS = 5;
+/** Turns that are tried behind each option. */
+const TURNS = 5;
 
-/**
- * Tries each option to the end of the turn, with the light policy, on the same deals and dice, and takes the one with
- * the best average evaluation.
- */
+/** Tries each option with some turns that may follow, the rest of them by the light policy, and takes the one with the best turn. */
 export const greedyPlayer: RootPlayer = {
   name: 'Greedy',
   choose(request) {
-    const { options, chance, current, seat, view } = request;
+    const { options, chance } = request;
     if (options.length === 1) return chance.pick(options);
-    const players = seatPlayers(view.table);
-    const values = options.map(() => 0);
-    for (let deal = 0; deal < DEALS; deal++) {
-      const seed = seedFrom(chance);
-      for (const [i, option] of options.entries()) {
-        const { table } = tryOption(players, request, option, seed, 'turn') ?? current;
-        values[i]! += evaluate(players, table, seat);
-      }
-    }
-    const best = placeOfBest(values, chance);
-    request.tellValue?.(values[best]! / DEALS);
-    return options[best]!;
+    const plans = plansOf(request);
+    improve(request, plans, TURNS);
+    return takeBest(request, plans);
   },
 };

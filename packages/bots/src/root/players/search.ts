@@ -1,28 +1,22 @@
-import type { RootPlayer, Request, Until } from '@woodlog/core/root-law';
+import type { Request, RootPlayer } from '@woodlog/core/root-law';
 import { evaluate } from '../evaluation/evaluate.ts';
 import { seatPlayers } from '../shared/compose.ts';
-import { type Option, placeOfBest, seedFrom, tryOption } from './trial.ts';
+import { type Plan, best, improve, plansOf, takeBest } from './plans.ts';
+import { playRound, seedFrom } from './trial.ts';
 
 /** Options that are tried further after the first look. */
 const KEPT = 8;
 
-/** The share of the iterations that the first look may use. */
+/** Plans that are played on over the round. */
+const LAST = 3;
+
+/** Parts of the trials: for the first look, and for the round. */
 const FIRST_LOOK = 0.4;
-
-interface Candidate {
-  readonly option: Option;
-  sum: number;
-  trials: number;
-}
-
-const meanOf = ({ sum, trials }: Candidate): number => (trials === 0 ? 0 : sum / trials);
-
-const isEnd = (option: Option): boolean => typeof option === 'object' && option.kind === 'end';
+const ROUND = 0.1;
 
 /**
- * Searches with a number of trials for each decision. First it tries each option to the end of the turn; then it tries
- * the best eight, and ending the step, over a round in which bots play by their law. Each pass drops half of them until
- * one is left. All options of a pass get the same deals and dice.
+ * Searches by so many trials a decision. Each option is tried to the end of the turn, then the best eight, four and two: an option is
+ * worth the best turn that was found behind it. The three best of these turns are then played on over a round.
  *
  * @param iterations trials a decision, whatever the number of options; each option has one at least
  */
@@ -32,51 +26,32 @@ export function searchPlayer(iterations: number): RootPlayer {
     choose(request) {
       const { options, chance } = request;
       if (options.length === 1) return chance.pick(options);
-      const all = options.map((option): Candidate => ({ option, sum: 0, trials: 0 }));
-      const look = pass(request);
-      let left = iterations;
-      const deals = Math.max(1, Math.floor((FIRST_LOOK * iterations) / all.length));
-      look(all, Math.min(deals, 5), 'turn');
-      left -= all.length * Math.min(deals, 5);
-      let kept = best(all, KEPT);
-      const first = kept.map(meanOf);
-      for (const candidate of kept) Object.assign(candidate, { sum: 0, trials: 0 });
-      const passes = Math.max(1, Math.ceil(Math.log2(kept.length)));
-      for (let i = 0; i < passes && kept.length > 1; i++) {
-        const trials = Math.floor(left / (passes - i) / kept.length);
-        if (trials < 1) break;
-        look(kept, trials, 'round');
-        left -= trials * kept.length;
-        kept = best(kept, Math.ceil(kept.length / 2), false);
+      const rounds = Math.floor((ROUND * iterations) / LAST);
+      let left = iterations - rounds * LAST;
+      let plans = plansOf(request);
+      const look = (trials: number): void => {
+        improve(request, plans, trials);
+        left -= trials * plans.length;
+      };
+      look(Math.max(1, Math.floor((FIRST_LOOK * iterations) / plans.length)));
+      const all = plans;
+      for (let kept = KEPT; kept > 1; kept /= 2) {
+        plans = best(plans, kept);
+        // Each pass that is left has the same part of the trials.
+        look(Math.max(0, Math.floor(left / Math.log2(2 * kept) / plans.length)));
       }
-      // With too few iterations for a round, the first look decides.
-      const values = kept.some(({ trials }) => trials > 0) ? kept.map(meanOf) : first;
-      const place = placeOfBest(values, chance);
-      request.tellValue?.(values[place]!);
-      return kept[place]!.option;
+      const last = best(all, LAST);
+      return takeBest(request, rounds === 0 ? last : overRound(request, last, rounds));
     },
   };
 }
 
-/** The best candidates, best first, including the end of the step. */
-function best(all: readonly Candidate[], count: number, withEnd = true): Candidate[] {
-  const sorted = [...all].sort((a, b) => meanOf(b) - meanOf(a));
-  const end = withEnd ? sorted.slice(count).filter(({ option }) => isEnd(option)) : [];
-  return [...sorted.slice(0, count), ...end];
-}
-
-/** Tries candidates on the same number of deals, all on the same ones. */
-function pass(request: Request): (candidates: readonly Candidate[], deals: number, until: Until) => void {
-  const { chance, current, seat, view } = request;
+/** Plans worth what they are if the others answer them: the mean of their values before and after the round, on the same deals and dice. */
+function overRound({ chance, seat, view }: Request, plans: readonly Plan[], rounds: number): Plan[] {
   const players = seatPlayers(view.table);
-  return (candidates, deals, until) => {
-    for (let deal = 0; deal < deals; deal++) {
-      const seed = seedFrom(chance);
-      for (const candidate of candidates) {
-        const { table } = tryOption(players, request, candidate.option, seed, until) ?? current;
-        candidate.sum += evaluate(players, table, seat);
-        candidate.trials += 1;
-      }
-    }
-  };
+  const seeds = Array.from({ length: rounds }, () => seedFrom(chance));
+  return plans.map((plan) => {
+    const after = seeds.map((seed) => evaluate(players, playRound(players, plan.end, seat, seed).table, seat));
+    return { ...plan, value: (plan.value + after.reduce((sum, one) => sum + one, 0) / rounds) / 2 };
+  });
 }

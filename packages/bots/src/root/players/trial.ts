@@ -1,38 +1,49 @@
 import { isRight } from 'fp-ts/lib/Either.js';
 import { type Stream, stream, streams } from '@woodlog/core/kernel';
-import { type Players, type Position, Replay, type Request, type Until, redeal, runOn } from '@woodlog/core/root-law';
+import { isWon } from '@woodlog/core/root';
+import { type Players, type Position, Replay, type Request, redeal, runOn } from '@woodlog/core/root-law';
 import { lightPolicy } from './light-policy.ts';
 
 export type Option = Request['options'][number];
 
-/** Attempts to find a possible deal. */
+/** Attempts to find a deal that could have been true. */
 const TRIES = 3;
 
 /**
- * Takes an option at one possible deal of the hidden cards, and plays on with a light policy; bots play by their law.
- * Trials with one seed get the same deal and dice. Null if no possible deal was found.
+ * Takes an option at one way how the hidden cards may lie, and plays to the end of the turn by a light policy, bots as they are. Trials
+ * of one seed meet the same deal and the same dice. Null where no deal was found that could have been true.
  */
-export function tryOption(
-  players: Players,
-  request: Request,
-  option: Option,
-  seed: string,
-  until: Until,
-): Position | null {
+export function tryOption(players: Players, request: Request, option: Option, seed: string): Position | null {
   const { view, seat, shown } = request;
   for (let tries = 0; tries < TRIES; tries++) {
     const { position, dealer } = redeal(view, seat, stream(seed, tries, 'cards'), shown);
     const replay = new Replay(request, option, lightPolicy(streams(seed, tries), dealer));
-    const played = runOn(players, position, { chance: replay.answer }, until);
+    const played = runOn(players, position, { chance: replay.answer }, 'turn');
     if (isRight(played) && !replay.hasStrayed) return played.right;
   }
   return null;
 }
 
+/**
+ * Plays on from the end of a turn until all others have had theirs, bots as they are and people by the light policy. The position stays as
+ * it is; what its seat cannot see is dealt anew.
+ */
+export function playRound(players: Players, end: Position, seat: number, seed: string): Position {
+  const { position, dealer } = redeal(end, seat, stream(seed, 0, 'cards'));
+  const chance = lightPolicy(streams(seed, 0), dealer);
+  let at = position;
+  for (let others = players.seats.length - 1; others > 0 && !isWon(at.table); others--) {
+    const played = runOn(players, at, { chance }, 'turn');
+    if (!isRight(played)) return at;
+    at = played.right;
+  }
+  return at;
+}
+
 /** A seed for a trial. */
 export const seedFrom = (chance: Stream): string => `${chance.int(2 ** 32)}`;
 
-/** The index of the highest value; one at random if several are equal. */
+/** The place of the highest value; one of them at random where several are. */
 export function placeOfBest(values: readonly number[], chance: Stream): number {
   const most = Math.max(...values);
   const places = [...values.keys()].filter((i) => values[i] === most);
