@@ -13,6 +13,8 @@ const measurements = {
   mutation: ['mutation', 'changes of the source that no test notices'],
   'win-rates': ['win-rates', "who wins among Root's bots; writes into docs/bots.md"],
   ladder: ['carcassonne-ladder', "who wins among Carcassonne's bots; writes into docs/carcassonne.md"],
+  fit: ['fit', "weights of the players' evaluation, from games of greedy players"],
+  chances: ['chances', 'how well analyze foretells who wins, against points alone'],
   api: ['api', 'pages of all exported names, in docs/api/'],
   pictures: ['pictures', 'the pictures of the README, drawn anew'],
 };

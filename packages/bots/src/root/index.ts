@@ -19,3 +19,4 @@ export { evaluate, featureValues, featuresOf } from './evaluation/evaluate.ts';
 export { COMMON_WEIGHTS, WEIGHTS, type Weights } from './evaluation/weights.ts';
 export { greedyPlayer } from './players/greedy.ts';
 export { searchPlayer } from './players/search.ts';
+export { type ChancesOptions, winChances } from './players/win-chances.ts';

@@ -1,5 +1,6 @@
 import type { Audit } from '@woodlog/notation/kernel';
 import type { Edition, TurnAdapter } from '../turn/turn-adapter.ts';
+import type { Analyze } from './analysis.ts';
 import type { GameAdapter } from './game-adapter.ts';
 import type { PlayAdapter } from './play-adapter.ts';
 
@@ -17,6 +18,8 @@ export interface GameEntry {
   load(): Promise<GameAdapter>;
   /** Loads what holds a log to an edition of the law, else that of its day; it gives `null` where it does not know enough. */
   loadAudit?(): Promise<(text: string, edition?: Edition) => Audit | null>;
+  /** Loads what works out chances to win. */
+  loadAnalysis?(): Promise<Analyze>;
   /** Loads its bots. */
   loadPlay(): Promise<PlayAdapter>;
   /** Loads what plays its next turn. */

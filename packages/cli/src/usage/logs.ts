@@ -2,7 +2,7 @@ import { type Command, Option } from 'commander';
 import type { ExitCode } from '../exit.ts';
 import { EDITIONS } from '../turn/turn-adapter.ts';
 import { examples } from './examples.ts';
-import { gameOption, parseCount, parseFile, parseFiles, parseQuarters } from './flags.ts';
+import { gameOption, parseCount, parseFile, parseFiles, parsePositive, parseQuarters } from './flags.ts';
 
 const ONE_FILE = 'Log to read; - or nothing: standard input';
 const FILES = 'Logs to read; - or nothing: standard input';
@@ -77,6 +77,17 @@ export function logCommands(program: Command, end: (code: ExitCode) => void): vo
     .addOption(gameOption())
     .addHelpText('after', examples(['woodlog explain game.rootlog | less']))
     .action(async (file, options) => end(await (await import('../commands/explain.ts')).explain(file, options)));
+
+  program
+    .command('analyze')
+    .description('Show the chance of each seat to win after each line of a log of Root')
+    .argument('[file]', ONE_FILE, parseFile)
+    .addOption(gameOption())
+    .option('--runs <n>', 'How often a round is played on from each line (default: 100)', parsePositive)
+    .option('--seed <text>', 'Seed of the cards and dice')
+    .option('--json', 'Print JSON')
+    .addHelpText('after', examples(['woodlog analyze game.rootlog', 'woodlog analyze --runs 20 --json game.rootlog']))
+    .action(async (file, options) => end(await (await import('../commands/analyze.ts')).analyze(file, options)));
 
   program
     .command('replay')

@@ -6,28 +6,19 @@ type Weights = Readonly<Record<string, number>>;
 /** How many rows the weights there are count for. */
 const PULL = 150;
 
+const SWEEPS = 2000;
+
 /** Rounds from here on count as one. */
 const LATE = 12;
 
-/** Solves a system of linear equations whose matrix is positive definite. */
+/** Solves a system of linear equations whose matrix is positive definite, by Gauss and Seidel: each unknown in turn, again and again. */
 export function solve(matrix: readonly (readonly number[])[], right: readonly number[]): number[] {
-  const rows = matrix.map((row, i) => [...row, right[i] ?? 0]);
-  const size = rows.length;
-  for (let at = 0; at < size; at++) {
-    const pivot = rows[at]!;
-    for (let below = at + 1; below < size; below++) {
-      const row = rows[below]!;
-      const part = row[at]! / pivot[at]!;
-      for (let column = at; column <= size; column++) row[column]! -= part * pivot[column]!;
+  const found = right.map(() => 0);
+  for (let sweep = 0; sweep < SWEEPS; sweep++)
+    for (const [i, row] of matrix.entries()) {
+      const others = row.reduce((sum, one, j) => (i === j ? sum : sum + one * (found[j] ?? 0)), 0);
+      found[i] = ((right[i] ?? 0) - others) / (row[i] ?? 1);
     }
-  }
-  const found = new Array<number>(size).fill(0);
-  for (let at = size - 1; at >= 0; at--) {
-    const row = rows[at]!;
-    let rest = row[size]!;
-    for (let column = at + 1; column < size; column++) rest -= row[column]! * found[column]!;
-    found[at] = rest / row[at]!;
-  }
   return found;
 }
 
@@ -45,21 +36,24 @@ export function fitWeights(rows: readonly Row[], now: Weights): Record<string, n
     const means = names.map((name) => mean(all.map(({ features }) => features[name] ?? 0)));
     const margin = mean(all.map((row) => row.margin));
     return all.map((row) => ({
-      x: names.map((name, i) => (row.features[name] ?? 0) - means[i]!),
+      x: names.map((name, i) => (row.features[name] ?? 0) - (means[i] ?? 0)),
       y: row.margin - margin,
     }));
   });
-  const spread = names.map((_, i) => Math.sqrt(mean(centred.map(({ x }) => x[i]! ** 2))) || 1);
+  const spread = names.map((_, i) => Math.sqrt(mean(centred.map(({ x }) => (x[i] ?? 0) ** 2))) || 1);
   const scaled = centred.map(({ x, y }) => {
-    const foretold = names.reduce((sum, name, i) => sum + (now[name] ?? 0) * x[i]!, 0);
-    return { x: x.map((value, i) => value / spread[i]!), rest: y - foretold };
+    const foretold = names.reduce((sum, name, i) => sum + (now[name] ?? 0) * (x[i] ?? 0), 0);
+    return { x: x.map((value, i) => value / (spread[i] ?? 1)), rest: y - foretold };
   });
   const matrix = names.map((_, i) =>
-    names.map((__, j) => scaled.reduce((sum, { x }) => sum + x[i]! * x[j]!, i === j ? PULL : 0)),
+    names.map((__, j) => scaled.reduce((sum, { x }) => sum + (x[i] ?? 0) * (x[j] ?? 0), i === j ? PULL : 0)),
   );
-  const right = names.map((_, i) => scaled.reduce((sum, { x, rest }) => sum + x[i]! * rest, 0));
+  const right = names.map((_, i) => scaled.reduce((sum, { x, rest }) => sum + (x[i] ?? 0) * rest, 0));
   const change = solve(matrix, right);
-  const fitted = names.map((name, i): [string, number] => [name, (now[name] ?? 0) + change[i]! / spread[i]!]);
+  const fitted = names.map((name, i): [string, number] => [
+    name,
+    (now[name] ?? 0) + (change[i] ?? 0) / (spread[i] ?? 1),
+  ]);
   const unit = fitted.find(([name]) => name === 'points')?.[1] ?? 1;
   return Object.fromEntries(fitted.map(([name, weight]) => [name, Math.round((100 * weight) / unit) / 100]));
 }
@@ -78,10 +72,12 @@ export function fitLiking(taken: readonly Taken[]): Record<string, number> {
     const expected: Record<string, number> = Object.fromEntries(kinds.map((kind) => [kind, 0]));
     for (const { offered } of taken) {
       const all = Object.entries(offered);
-      const total = all.reduce((sum, [kind, n]) => sum + n * liking[kind]!, 0);
-      for (const [kind, n] of all) expected[kind]! += n / total;
+      const total = all.reduce((sum, [kind, n]) => sum + n * (liking[kind] ?? 0), 0);
+      for (const [kind, n] of all) expected[kind] = (expected[kind] ?? 0) + n / total;
     }
-    liking = Object.fromEntries(kinds.map((kind) => [kind, (chosen[kind]! + DOUBT) / (expected[kind]! + DOUBT)]));
+    liking = Object.fromEntries(
+      kinds.map((kind) => [kind, ((chosen[kind] ?? 0) + DOUBT) / ((expected[kind] ?? 0) + DOUBT)]),
+    );
   }
-  return Object.fromEntries(kinds.map((kind) => [kind, Math.round(100 * liking[kind]!) / 100]));
+  return Object.fromEntries(kinds.map((kind) => [kind, Math.round(100 * (liking[kind] ?? 0)) / 100]));
 }

@@ -33,7 +33,7 @@ const BOX = ['C', 'E', 'A', 'V'] as const;
 const PEOPLE = FACTIONS.filter((letter) => letter !== 'N' && letter !== 'G');
 
 /** Every other table is the first box with one greedy player among its bots; the rest are four greedy players. */
-function tableOf(game: number): RootSetup {
+export function tableOf(game: number): RootSetup {
   const chance = stream('fit', game, 'table');
   const own = BOX[(game >> 1) % BOX.length];
   const letters = game % 2 === 0 ? chance.shuffle([...BOX]) : chance.shuffle([...PEOPLE]).slice(0, 4);

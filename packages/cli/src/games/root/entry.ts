@@ -3,6 +3,7 @@ import type { GameEntry } from '../game-entry.ts';
 export const name = 'Root';
 export const load: GameEntry['load'] = async () => (await import('./log.ts')).rootAdapter;
 export const loadAudit = async () => (await import('./audit.ts')).audit;
+export const loadAnalysis = async () => (await import('./analysis.ts')).analysisOf;
 export const loadPlay: GameEntry['loadPlay'] = async () => (await import('./play.ts')).rootPlay;
 export const loadTurn: GameEntry['loadTurn'] = async () => (await import('./turn.ts')).rootTurn;
 
@@ -14,6 +15,7 @@ export const ROOT: GameEntry = {
   mark: /^[ \t\ufeff]*(?:map|deck|clearings|pool|hirelings|landmarks|winners?|[CEAVGLODPHKN])[ \t]*:/im,
   load,
   loadAudit,
+  loadAnalysis,
   loadPlay,
   loadTurn,
 };

@@ -1,0 +1,50 @@
+import { isLeft } from 'fp-ts/lib/Either.js';
+import { type ExitCode, InputError } from '../exit.ts';
+import type { LineChances } from '../games/analysis.ts';
+import { GAMES } from '../games/games.ts';
+import { type GameOption, inputPath, openLog } from '../input/open-log.ts';
+import { jsonText } from '../show/json.ts';
+import { out } from '../show/out.ts';
+import { exitFor, showProblems } from '../show/problems.ts';
+
+interface AnalyzeOptions extends GameOption {
+  readonly runs?: number;
+  readonly seed?: string;
+  readonly json?: true;
+}
+
+const USUAL_RUNS = 100;
+const USUAL_SEED = 'chances';
+
+/** `woodlog analyze`: the chance of each seat to win, after each line of a log. */
+export async function analyze(path: string | undefined, options: AnalyzeOptions): Promise<ExitCode> {
+  const { runs = USUAL_RUNS, seed = USUAL_SEED, json } = options;
+  const log = await openLog(inputPath(path), options);
+  const { name, loadAnalysis } = GAMES[log.game];
+  if (loadAnalysis === undefined)
+    throw new InputError(`${log.name} is a game of ${name}; analyze knows the chances of Root only`);
+  const found = (await loadAnalysis())(log.text, { runs, seed });
+  if (isLeft(found)) {
+    showProblems(log, log.reading.diagnostics);
+    throw new InputError(`${log.name} has no table: ${found.left.message} [${found.left.violation}]`);
+  }
+  const { seats, lines } = found.right;
+  if (json) await out(jsonText({ game: log.game, seats, runs, seed, lines: [...lines] }));
+  else await out(chancesText(seats, lines));
+  showProblems(log, log.reading.diagnostics);
+  return exitFor(log.reading.diagnostics);
+}
+
+/** A line of the log a row, a seat a column: its chance in per cent, and its points. */
+function* chancesText(seats: readonly string[], lines: Iterable<LineChances>): Generator<string> {
+  yield row('turn', '', seats);
+  for (const { turn, taker, points, chances } of lines)
+    yield row(
+      `${turn}`,
+      taker,
+      seats.map((seat) => `${Math.round(100 * (chances[seat] ?? 0))} % (${points[seat] ?? '-'})`),
+    );
+}
+
+const row = (turn: string, taker: string, cells: readonly string[]): string =>
+  `${turn.padStart(4)}  ${taker.padEnd(2)}${cells.map((cell) => cell.padStart(11)).join('')}\n`;
