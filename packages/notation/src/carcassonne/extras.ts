@@ -1,9 +1,12 @@
 import { EXTRAS, type Extra, type Face, type Suffix, type TileText } from './tile-text.ts';
 
-/** What an extra belongs to; the others are of the whole tile. */
+/** What an extra is on; the others belong to the whole tile. */
 const SIDE_OF: Readonly<Partial<Record<Suffix['letter'], string>>> = { p: 'C', w: 'C', g: 'C', c: 'C', I: 'R' };
 
-/** A tile with each extra after the nearest face before it that it can be on, where it stands however the tile is turned. */
+/**
+ * A tile with each extra moved to the nearest face before it that can have it, so that turning the tile does not change
+ * the text.
+ */
 export function withExtrasMoved(tile: TileText): TileText {
   const faces = tile.faces.map((face) => ({ ...face, extras: [] as Extra[], figures: [...face.figures] }));
   const suffixes: Suffix[] = [];

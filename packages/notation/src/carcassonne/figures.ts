@@ -3,12 +3,12 @@ import type { FigureKind } from './tile-text.ts';
 
 const KIND_OF: Readonly<Record<Figure, FigureKind>> = { big: 'B', builder: 'b', pig: 'p', abbot: 'a' };
 
-/** A letter, with what stands in brackets behind it. */
+/** A letter, with the text after it in brackets. */
 export function printFigure(letter: 'm' | 'M' | 'M1', figure: Figure | undefined): string {
   return figure ? `${letter}[${KIND_OF[figure]}]` : letter;
 }
 
-/** The figure that is played of those that can be written; undefined for one whose rules are not known. */
+/** The supported figure for a written one; undefined if its rules are not supported. */
 export function figureOf(kind: FigureKind): Figure | undefined {
   return FIGURES.find((figure) => KIND_OF[figure] === kind);
 }

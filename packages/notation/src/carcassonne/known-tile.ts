@@ -4,13 +4,13 @@ import { DISTINCT_SHAPES, extrasOf, printTile } from './print/tile.ts';
 import { type Suffix, type TileText, figuresOn } from './tile-text.ts';
 import { withExtrasMoved } from './extras.ts';
 
-/** A tile of the tables as it lies, and the segment with the meeple, or -1. */
+/** A known tile as placed, and the segment with the meeple, or -1. */
 export interface KnownTile {
   readonly shape: Shape;
   readonly segment: number;
   /** A figure other than the seven meeples. */
   readonly figure?: Figure;
-  /** Read as meant, but it is usually written otherwise: what is odd about it. */
+  /** Read as meant but usually written differently: what is unusual about it. */
   readonly odd?: string;
 }
 
@@ -29,7 +29,7 @@ for (const shape of DISTINCT_SHAPES) {
 
 const sorted = (letters: readonly string[]): string => [...letters].sort().join('');
 
-/** Whether faces are together in the text where they are in the shape. */
+/** Whether faces are grouped in the text as in the shape. */
 function isSamePartition(numbers: readonly (number | undefined)[], { sides, atEdge }: Shape, side: string): boolean {
   return numbers.every((one, i) =>
     numbers.every((other, j) => {
@@ -39,14 +39,14 @@ function isSamePartition(numbers: readonly (number | undefined)[], { sides, atEd
   );
 }
 
-/** The numbers of road faces as they are meant: without any, two faces are one road and more are as many roads. */
+/** The numbers of road faces as meant: without numbers, two faces are one road, and more are separate roads. */
 function roadGroups({ faces }: TileText): number[] {
   const roads = faces.filter(({ side }) => side === 'R');
   const isNumbered = roads.some(({ number }) => number !== undefined);
   return faces.map(({ number }, face) => (isNumbered || roads.length === 2 ? (number ?? 1) : face));
 }
 
-/** Whether a text has just the letters that the shape has, each where it may stand. */
+/** Whether a text has exactly the letters of the shape, each in an allowed place. */
 function hasExtras({ faces, suffixes }: TileText, shape: Shape): boolean {
   const { kind, atEdge } = shape;
   const own = kind.segments.map(extrasOf);
@@ -62,7 +62,7 @@ function isCut({ kind, atHalf }: Shape, face: number): boolean {
   return kind.cut >= 0 && atHalf[2 * face] === kind.cut;
 }
 
-/** Whether what follows the last face stands on that face, where it could be said of several. */
+/** Whether the suffix is on the last face, if several faces are possible. */
 function hasLastExtras({ suffixes }: TileText, { kind, atEdge }: Shape): boolean {
   return suffixes.every(({ letter }) => {
     const type = letter === 'I' ? 'road' : 'city';
@@ -73,7 +73,7 @@ function hasLastExtras({ suffixes }: TileText, { kind, atEdge }: Shape): boolean
   });
 }
 
-/** The kind and orientation of a tile; undefined if no table has one. */
+/** The kind and orientation of a tile; undefined if unknown. */
 function shapeOfText(tile: TileText): Shape | undefined {
   const { faces } = tile;
   const cities = faces.map(({ side, number }) => (side === 'C' ? (number ?? 1) : undefined));
@@ -84,7 +84,7 @@ function shapeOfText(tile: TileText): Shape | undefined {
   const shapes = exact.length > 0 ? exact : alike;
   const roads = roadGroups(tile);
   const byRoads = shapes.filter((shape) => isSamePartition(roads, shape, 'R'));
-  // Where there is only one such tile its roads need no numbers.
+  // If only one such tile exists, its roads need no numbers.
   const isNumbered = faces.some(({ side, number }) => side === 'R' && number !== undefined);
   const candidates = byRoads.length > 0 || isNumbered ? byRoads : shapes;
   const marked = faces.flatMap(({ side, number }, face) => (side === 'F' && number !== undefined ? [face] : []));
@@ -93,7 +93,7 @@ function shapeOfText(tile: TileText): Shape | undefined {
   return (whole.length > 0 ? whole : candidates).at(0);
 }
 
-/** A tile of the tables with its meeple. */
+/** A known tile with its meeple. */
 export function knownTileOf(tile: TileText): KnownTile | Nowhere | undefined {
   const known = asWritten(tile);
   if (known !== undefined) return known;
@@ -101,16 +101,16 @@ export function knownTileOf(tile: TileText): KnownTile | Nowhere | undefined {
   return moved && 'segment' in moved ? { ...moved, odd: 'an extra stands after the face that it is on' } : moved;
 }
 
-/** Edges of expansions that are not known here. */
+/** Edges of expansions that are not supported. */
 const UNKNOWN_EDGES: readonly string[] = ['O', 'S', 'T'];
 
-/** Signs that only the expansions have whose tiles are all known: the river, inns, goods and gardens. */
+/** Signs that only expansions with fully known tiles have: the river, inns, goods and gardens. */
 const KNOWN_SIGNS: readonly string[] = ['V', 'I', 'w', 'g', 'c', 'h'];
 
 /**
- * Whether a tile is, or has a figure, of an expansion that is not known here. What has only signs of known expansions, and
- * is none of their tiles, is a mistake; but where the record shows an unknown expansion (`among`), a tile without any
- * sign may be of it, too.
+ * Whether a tile, or its figure, belongs to an unsupported expansion. With signs of supported expansions only, a tile
+ * that is none of theirs is a mistake; but if the record shows an unsupported expansion (`among`), a tile without any
+ * sign may belong to it.
  */
 export function isStrange(tile: TileText, among = false): boolean {
   const hasFigure = figuresOn(tile).some(({ figure: { kind } }) => kind !== undefined && !figureOf(kind));
@@ -118,11 +118,11 @@ export function isStrange(tile: TileText, among = false): boolean {
   return hasUnknownSign(tile) || ((hasFigure || among) && !hasKnownSign(tile));
 }
 
-/** An edge of its own, the four edges of an abbey, or a number as no known tile has it (T4). */
+/** An unknown edge, the four edges of an abbey, or a number that no known tile has (T4). */
 function hasUnknownSign({ faces }: TileText): boolean {
   if (faces.every(({ side }) => side === 'A') || faces.some(({ side }) => UNKNOWN_EDGES.includes(side))) return true;
   const has = (letter: string): boolean => faces.some(({ side }) => side === letter);
-  // One road on three faces; a field that is cut off, as the road beside it touches a city.
+  // One road on three faces, or a field cut off although the road beside it touches a city.
   const isOnThree = faces.some(
     ({ side, number }) =>
       side === 'R' &&
@@ -133,7 +133,7 @@ function hasUnknownSign({ faces }: TileText): boolean {
   return (isOnThree || isCutOff) && !hasKnownSign({ faces, suffixes: [] });
 }
 
-/** Whether a tile has a sign that is known. An abbey has four edges `A`, so an `A` among others tells nothing new. */
+/** Whether a tile has a known sign. An abbey has four edges `A`, so an `A` beside other edges does not count. */
 function hasKnownSign({ faces, suffixes }: TileText): boolean {
   const signs = [...faces.flatMap(({ side, extras }) => [side, ...extras]), ...suffixes.map(({ letter }) => letter)];
   return signs.some((sign) => sign === 'A' || KNOWN_SIGNS.includes(sign));
@@ -149,7 +149,7 @@ function asWritten(tile: TileText): KnownTile | Nowhere | undefined {
   return figure && 'segment' in stands ? { ...stands, figure } : stands;
 }
 
-/** Whether what follows the last face is said of that face, as there are several that it could be said of. */
+/** Whether the suffix is on the last face, although several faces are possible. */
 function isOnLastFace({ kind, atEdge }: Shape, suffix: Suffix | null): boolean {
   const last = kind.segments[atEdge[3] ?? -1];
   if (!last || !suffix || !extrasOf(last).includes(suffix.letter)) return false;

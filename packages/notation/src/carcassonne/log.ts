@@ -7,7 +7,7 @@ import {
   sortedExpansions,
 } from '@woodlog/core/carcassonne';
 
-/** A tile or a figure of which the rules are not known: it lies there. `tile` is its text, figures and all. */
+/** A tile or a figure whose rules are not supported: it is only placed. `tile` is its text, including figures. */
 export interface LayAction {
   readonly kind: 'lay';
   /** Null for the starter tile. */
@@ -17,24 +17,24 @@ export interface LayAction {
   readonly tile: string;
 }
 
-/** A discarded tile of which the rules are not known. */
+/** A discarded tile whose rules are not supported. */
 export interface DropAction {
   readonly kind: 'drop';
   readonly seat: number;
   readonly tile: string;
 }
 
-/** A tile whose square cannot be read: it is out of the bag, and lies somewhere. */
+/** A tile whose square cannot be read: it is out of the bag, and somewhere on the table. */
 export interface UnplacedAction {
   readonly kind: 'unplaced';
   readonly seat: number;
   readonly tile: string;
 }
 
-/** What a record can say: the game's actions, and what only a notator knows. */
+/** What a record can say: the game's actions, and those known only to notators. */
 export type LogAction = CarcassonneAction | LayAction | DropAction | UnplacedAction;
 
-/** Points as they are written: `+9+4=23` is points 9 and 4, total 23. */
+/** Points as written: `+9+4=23` is points 9 and 4, total 23. */
 export interface Points {
   readonly points: readonly number[];
   readonly total?: number;
@@ -44,7 +44,7 @@ export interface PlayerPoints extends Points {
   readonly player: string;
 }
 
-/** The scores of one move: of the player who laid the tile, and of the others, in brackets. */
+/** The scores of one move: those of the player who placed the tile, and those of others in brackets. */
 export interface Score {
   readonly own?: Points;
   readonly others?: readonly PlayerPoints[];
@@ -64,7 +64,7 @@ export interface Player {
 }
 
 export interface Header {
-  /** Date, start time, type of game, game mode, as they stand between the commas. */
+  /** Date, start time, type of game and game mode, as written between the commas. */
   readonly fields?: readonly string[];
   readonly players: readonly Player[];
   /** Notes before the first move. */
@@ -74,20 +74,20 @@ export interface Header {
 export interface Turn {
   /** Moves are numbered over all players; the starter tile is move 0. */
   readonly number: number;
-  /** The player; nobody (empty) at move 0, all of them in `3AB abandoned`. */
+  /** The player; empty at move 0, all of them in `3AB abandoned`. */
   readonly taker: string;
   readonly actions: readonly LogAction[];
   readonly score?: Score;
-  /** The note on the line; notes on lines of their own below it come after a `\n` each. */
+  /** The note on the line; later note lines follow, each after a `\n`. */
   readonly comment?: string;
 }
 
-/** A line of the end: `A+7+8+5+7+24=104`. */
+/** A line of the final scoring: `A+7+8+5+7+24=104`. */
 export interface Final extends PlayerPoints {
   readonly comment?: string;
 }
 
-/** What a record means, without its layout. What could not be read is not in it. */
+/** The meaning of a record, without its layout and unreadable parts. */
 export interface Log {
   readonly game: 'carcassonne';
   readonly header: Header;
@@ -103,10 +103,10 @@ export function seatOf(id: string): number {
   return id.charCodeAt(0) - 65;
 }
 
-/** How many play: at least two, and all whose letter stands somewhere. */
+/** The number of players: at least two, and all whose letters appear. */
 export function seatsOf({ header, turns, finals }: Pick<Log, 'header' | 'turns' | 'finals'>): number {
   const named = header.players.map(({ id }) => id);
-  // Where A and B at least have lines, a letter of the end that has none is a slip.
+  // If at least A and B have lines, a letter without one in the final scoring is a slip of the pen.
   const isListed = named.includes('A') && named.includes('B');
   let most = 2;
   const count = (ids: Iterable<string>): void => {
@@ -118,7 +118,7 @@ export function seatsOf({ header, turns, finals }: Pick<Log, 'header' | 'turns' 
   return most;
 }
 
-/** A note before the first move that names what is played, such as `expansions: river`. */
+/** A note before the first move that names expansions, such as `expansions: river`. */
 const NAMED = /^expansions:(.*)$/;
 
 /** The expansions that a note before the first move names. */
@@ -138,14 +138,14 @@ export function shownBy(action: LogAction): readonly Expansion[] {
   return [...shown, ...byFigure, ...(recalls ? [recalls] : [])];
 }
 
-/** The expansions of a record: those that a note before the first move names, and those whose tiles there are. */
+/** The expansions of a record: those named before the first move, and those of its tiles. */
 export function expansionsIn({ header, turns }: Pick<Log, 'header' | 'turns'>): readonly Expansion[] {
   const played = new Set(namedExpansions(header));
   for (const { actions } of turns) for (const action of actions) for (const name of shownBy(action)) played.add(name);
   return sortedExpansions(played);
 }
 
-/** Whether a record has tiles or figures of which the rules are not known. */
+/** Whether a record has tiles or figures whose rules are not supported. */
 export function hasStrange({ turns }: Pick<Log, 'turns'>): boolean {
   return turns.some(({ actions }) => actions.some(({ kind }) => kind === 'lay' || kind === 'drop'));
 }

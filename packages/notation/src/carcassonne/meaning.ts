@@ -6,8 +6,8 @@ import type { Tree } from './tree.ts';
 type Draft<T> = { -readonly [K in keyof T]: T[K] };
 
 /**
- * What a tree means. A note belongs to the move or the line of the end that it stands at or after; before the first
- * move, to the header. Of several lines about the game, or about one player, the first counts.
+ * The meaning of a tree. A note belongs to the move or final line at or before it; before the first move, to the
+ * header. Of several lines about the game, or about one player, the first counts.
  */
 export function logOf(tree: Tree): Log {
   const players: Player[] = [];
@@ -55,5 +55,5 @@ export function logOf(tree: Tree): Log {
   return { game: 'carcassonne', header, turns, finals };
 }
 
-/** A note that goes on in the next line. */
+/** A note that continues on the next line. */
 const more = (comment: string, text: string): string => `${comment} ${text}`;

@@ -4,8 +4,8 @@ import type { Line } from './tree.ts';
 type Group<L> = L[];
 
 /**
- * Lines with their moves in the order of the numbers, as a page in two columns has them mixed. Lines stay as they stand
- * unless each number is there once and they follow one another better when sorted; so a slip in a number moves nothing.
+ * Lines with their moves in order of number, as pages with two columns mix them. Lines keep their order unless each
+ * number appears once and sorting reduces jumps, so a slip in a number moves nothing.
  */
 export function inOrder<L extends Pick<Line, 'kind'> & { readonly number?: number }>(
   lines: readonly L[],
@@ -28,7 +28,7 @@ export function inOrder<L extends Pick<Line, 'kind'> & { readonly number?: numbe
   return ordered;
 }
 
-/** How often a number is not the one after the number before it. */
+/** How often a number does not follow the number before it. */
 function jumps(numbers: readonly number[]): number {
   return numbers.filter((number, i) => i > 0 && numbers[i - 1] !== number - 1).length;
 }

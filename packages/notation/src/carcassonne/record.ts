@@ -11,18 +11,18 @@ import { type Log, type LogAction, type Player, type PlayerPoints, type Turn, id
 
 type Draft<T> = { -readonly [K in keyof T]: T[K] };
 
-/** What a record says besides the moves. */
+/** What a record says in addition to the moves. */
 export interface RecordOptions {
   /** Date, start time, type of game, game mode. */
   readonly fields?: readonly string[];
   /** A note before the first move: `woodlog 0.3.0 ... seed "x" game 17`. */
   readonly comment?: string;
-  /** Write the points of each move. On unless told. */
+  /** Write the points of each move; on by default. */
   readonly scores?: boolean;
 }
 
 /**
- * The record of a game from its actions: moves with numbers, points and totals, lines of the end, results.
+ * The record of a game from its actions: moves with numbers, points and totals, the final scoring, results.
  *
  * @example print(recordOf(setup, actions))
  */

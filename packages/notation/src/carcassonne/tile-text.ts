@@ -18,19 +18,19 @@ export type Extra = (typeof EXTRAS)[number];
 
 export interface Face {
   readonly side: Side;
-  /** A city of its own on `C` and `R`, the same road on `R`, a field cut by a road on `F`. Absent means 1. */
+  /** A separate city on `C` and `R`, the same road on `R`, a field cut by a road on `F`. Absent means 1. */
   readonly number?: number;
   readonly extras: readonly Extra[];
   readonly figures: readonly Figure[];
 }
 
-/** What stands after the last face: `K`, a pennant (`p`, in the base game `P`), other extras. */
+/** The text after the last face: `K`, a pennant (`p`, in the base game `P`), other extras. */
 export interface Suffix {
   readonly letter: 'K' | Extra;
   readonly figures: readonly Figure[];
 }
 
-/** A tile as it is written: left, top, right, bottom, and what follows. */
+/** A tile as written: left, top, right, bottom, and the suffix. */
 export interface TileText {
   readonly faces: readonly [Face, Face, Face, Face];
   readonly suffixes: readonly Suffix[];
@@ -44,14 +44,14 @@ export function isExtra(letter: string): letter is Extra {
   return (EXTRAS as readonly string[]).includes(letter);
 }
 
-/** All figures on a tile, with the face (0 to 3) or the suffix that each stands after. */
+/** All figures on a tile, with the face (0 to 3) or the suffix before each. */
 export function figuresOn({ faces, suffixes }: TileText): { figure: Figure; face: number; suffix: Suffix | null }[] {
   const onFaces = faces.flatMap(({ figures }, face) => figures.map((figure) => ({ figure, face, suffix: null })));
   const after = suffixes.flatMap((suffix) => suffix.figures.map((figure) => ({ figure, face: 3, suffix })));
   return [...onFaces, ...after];
 }
 
-/** Whether a tile has what only expansions have: other edges, numbers, extras or figures. */
+/** Whether a tile has anything that only expansions have: other edges, numbers, extras or figures. */
 export function isOfExpansion(tile: TileText): boolean {
   const extras = [...tile.faces.flatMap((face) => face.extras), ...tile.suffixes.map(({ letter }) => letter)];
   const figures = figuresOn(tile);
@@ -62,7 +62,7 @@ export function isOfExpansion(tile: TileText): boolean {
   );
 }
 
-/** The numbers of the faces with cities counted anew: the first city met from the left has none, the next 2, 3, 4. */
+/** Renumbers the faces with cities: the first city from the left has none, the next 2, 3, 4. */
 export function renumbered(faces: TileText['faces']): readonly (number | undefined)[] {
   const cities: number[] = [];
   return faces.map(({ side, number }) => {

@@ -2,7 +2,7 @@ import { type Span, byPlace } from '../kernel/diagnostic.ts';
 import type { CommentNode, LosslessTree, NodeOf } from '../kernel/tree.ts';
 import type { LogAction, Player, PlayerPoints, Score } from './log.ts';
 
-/** The lossless tree of a record. A line of the text that holds several moves is several lines here (M1). */
+/** The lossless tree of a record. A text line with several moves is several lines here (M1). */
 export type Tree = LosslessTree<Line>;
 
 export interface ActionNode extends NodeOf<LogAction> {
@@ -41,7 +41,7 @@ export interface MoveLine extends LineBase {
   readonly isOdd: boolean;
   readonly actions: readonly ActionNode[];
   readonly score: ScoreNode | null;
-  /** From where it cannot be read to the end of the move. */
+  /** From the first unreadable character to the end of the move. */
   readonly unread: Span | null;
 }
 
@@ -59,7 +59,7 @@ export interface CommentLine extends LineBase {
   readonly comment: CommentNode;
 }
 
-/** A line that goes on with the note above it, with no `/` of its own (M5). */
+/** A line that continues the note above it, without a `/` of its own (M5). */
 export interface ContinuedLine extends LineBase {
   readonly kind: 'continued';
   readonly comment: CommentNode;

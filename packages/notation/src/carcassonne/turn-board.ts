@@ -20,7 +20,7 @@ export function turnBoard(log: Log, quarters: number): Log {
   return { ...log, turns };
 }
 
-/** How many quarter turns bring the starter tile to `RCRF`, its city on top: so that two records compare. */
+/** The number of quarter turns that bring the starter tile to `RCRF`, its city on top, to compare records. */
 export function quartersToCompare(log: Log): number {
   const start = log.turns[0]?.actions[0];
   if (start?.kind === 'start' && start.tile === STARTER) return (1 - start.turns) & 3;
@@ -40,11 +40,11 @@ export function turnOne(action: LogAction, quarters: number): LogAction {
   }
 }
 
-/** A tile's text turned: faces go round with what stands on them. */
+/** A tile's text, turned: faces move with everything on them. */
 export function turnText(text: string, quarters: number): string {
   const read = readTile(text);
   if (!('tile' in read)) return text;
-  // Of several figures the first counts, so as it lies none of them changes its place.
+  // Of several figures the first counts, so an unturned tile keeps their order.
   if ((quarters & 3) === 0 && figuresOn(read.tile).length > 1) return printTileText(read.tile);
   const { faces, suffixes } = withExtrasMoved(read.tile);
   const turned = [0, 1, 2, 3].map((face): Face => faces[(face - quarters) & 3]!) as unknown as TileText['faces'];

@@ -12,7 +12,7 @@ import {
   TOKEN_TYPE_CHANCES,
 } from '@woodlog/core/fuzzy-knights';
 
-/** The tables that a percentile roll is read on. */
+/** The tables for percentile rolls. */
 const CHANCES: Partial<Record<RollPurpose, ChanceTable<string>>> = {
   token: TOKEN_CHANCES,
   'token type': TOKEN_TYPE_CHANCES,
@@ -31,7 +31,7 @@ export function implicationOf(purpose: RollPurpose, sum: number, bonus: number):
   return purpose === 'anchor' ? '' : String(sum + bonus);
 }
 
-/** Whether a note names another result than the roll has. Notes that name none are free. */
+/** Whether a note names a different result than the roll has. Other notes are free. */
 export function contradicts(note: string, purpose: RollPurpose, sum: number, bonus: number): boolean {
   const meant = implicationOf(purpose, sum, bonus);
   if (meant === '') return false;

@@ -61,7 +61,7 @@ export function parseJson(tree: Tree): ParseJson {
     header,
     turns: lines.map((line) => {
       const actions = line.actions.map((node) => placed(node, node.action && jsonOfAction(node.action)));
-      // Lines of which nothing could be read are no turns of the log.
+      // Lines without readable steps are not turns of the log.
       const turn = actions.some(({ action }) => action) ? turns[next++] : undefined;
       const said = turn?.comment ?? line.comment?.text;
       return { taker: line.taker, line: lineAt(line.start), actions, ...(said && { comment: said }) };
@@ -73,7 +73,7 @@ export function parseJson(tree: Tree): ParseJson {
   };
 }
 
-/** No log has more lines, steps or characters. */
+/** More lines, steps or characters than any log has. */
 const MOST = 2 ** 28;
 const words = text(MOST);
 const mapSide = integer(MAP_SIDE, MAP_SIDE * MOST_MAPS_A_SIDE);
@@ -130,7 +130,7 @@ const turnShape = record<TurnIn>(
   { taker: takerName, actions: listOf(actionIn, MOST) },
   { line: json, comment: words },
 );
-/** Asked of turns whose shape is known to be right. */
+/** Checks turns whose shape is known to be right. */
 const turnIn: Codec<TurnIn> = codecOf("turn whose actions are its taker's", (value): value is TurnIn => {
   const { taker, actions } = value as TurnIn;
   return actions.every((one) => one.action === null || takerOfAction(actionOfJson(one.action)) === taker);
@@ -154,8 +154,8 @@ const logIn = record<LogIn>(
 const takers = record<Pick<LogIn, 'turns'>>('log', { turns: listOf(turnIn, MOST) });
 
 /**
- * Reads such JSON back as the meaning of a log; places, texts and diagnostics do not count. Errors name their path. A log is
- * accepted only if it reads back the same once printed.
+ * Reads such JSON back as the meaning of a log; positions, texts and diagnostics are ignored. Errors name their path. A
+ * log is accepted only if it reads back the same once printed.
  */
 export function logFromJson(value: unknown): Either<Violation, Log> {
   const read = decode(logIn, value);
@@ -163,7 +163,7 @@ export function logFromJson(value: unknown): Either<Violation, Log> {
   const { turns, diagnostics: _, ...rest } = read.right;
   const strays = decode(takers, { turns });
   if (isLeft(strays)) return strays;
-  // A line of which nothing could be read is no turn of the log.
+  // A line without readable steps is not a turn of the log.
   const kept = turns.filter(({ actions }) => actions.length === 0 || actions.some((one) => one.action));
   const log: Log = {
     ...rest,
@@ -196,7 +196,7 @@ function unwritableStep(turns: readonly TurnIn[]): string | undefined {
   return undefined;
 }
 
-/** A path in the log as a path in the JSON, which has lines besides of which nothing could be read. */
+/** A path in the log as a path in the JSON, which also has lines without readable steps. */
 function placeOf(path: string, turns: readonly TurnIn[], kept: readonly TurnIn[]): string {
   return path.replace(/^turns\.(\d+)/, (whole, line: string) => {
     const turn = kept[Number(line)];

@@ -1,13 +1,13 @@
 import type { Building, ItemKind, Token } from '@woodlog/core/fuzzy-knights';
 
-/** A word of the notation: as it is printed, its symbol on the pages, and what else is read for it. */
+/** A word of the notation: its printed form, its symbol on the pages, and other accepted forms. */
 interface Entry {
   readonly word: string;
   readonly symbol?: string;
   readonly also?: readonly string[];
 }
 
-/** Every word, by the name that the reader knows it by. */
+/** Every word, by the reader's name for it. */
 const LEXICON = {
   // things
   item: { word: 'ITEM', symbol: '🎁', also: ['items'] },
@@ -66,7 +66,7 @@ const LEXICON = {
   propose: { word: 'PROPOSE' },
   vote: { word: 'VOTE' },
   end: { word: 'END' },
-  // purposes of rolls that have no word yet
+  // purposes of rolls without a word above
   anchor: { word: 'ANCHOR', symbol: '⚓' },
   token: { word: 'TOKEN' },
   type: { word: 'TYPE' },
@@ -139,7 +139,7 @@ export const KIND_WORDS: Readonly<Record<ItemKind, readonly Word[]>> = {
 
 export const TOKEN_WORDS: readonly Token[] = ['item', 'resource', 'monster', 'mine'];
 
-/** The symbol that may stand before a building. */
+/** The symbol that may precede a building. */
 export function isRamparts(building: Building): boolean {
   return building === 'palisade' || building === 'fortifications';
 }

@@ -13,25 +13,25 @@ export interface Header {
   readonly days?: number;
   /** Counter-clockwise around the table. */
   readonly players: readonly Player[];
-  /** Comments before the first step; they are printed before the title. */
+  /** Comments before the first step; printed before the title. */
   readonly comments?: readonly string[];
 }
 
-/** A line of steps. Its actions are the taker's; nobody takes the dropping of tokens and Daybreak. */
+/** A line of steps. Its actions are the taker's; dropping tokens and Daybreak have no taker. */
 export interface Turn {
   /** `P1`; empty for a line of the table. */
   readonly taker: string;
   readonly actions: readonly Action[];
-  /** The comment on the line; comment lines that follow come after a `\n` each. */
+  /** The comment on the line; later comment lines follow, each after a `\n`. */
   readonly comment?: string;
 }
 
-/** What a log means, without its layout. What could not be read is not in it. */
+/** The meaning of a log, without its layout and unreadable parts. */
 export interface Log {
   readonly game: 'fuzzy-knights';
   readonly header: Header;
   readonly turns: readonly Turn[];
-  /** As the result line has them: `P1`. */
+  /** As in the result line: `P1`. */
   readonly winners: readonly string[];
   /** The result line says that nobody won. */
   readonly draw?: true;

@@ -8,7 +8,7 @@ type Open<T> = { -readonly [K in keyof T]: T[K] };
 
 const joined = (before: string | undefined, text: string): string => `${before ?? ''}\n${text}`;
 
-/** What a tree means. What could not be read is left out; a later line of a header counts. */
+/** The meaning of a tree, without unreadable parts; of repeated header lines the last counts. */
 export function logOf({ lines }: Tree): Log {
   const header: Open<Header> = { players: [] };
   const players: Header['players'][number][] = [];
@@ -67,8 +67,8 @@ export function logOf({ lines }: Tree): Log {
 }
 
 /**
- * The log of a game that was played: its setup, its actions in order, and its result if it has ended. Steps of a path
- * are on one line, and so are tokens of a kind that are dropped.
+ * The log of a played game: its setup, its actions in order, and its result if it has ended. Steps of a path share a
+ * line, as do tokens of a kind that are dropped.
  */
 export function recordOf(setup: GameSetup, actions: readonly Action[], result: GameResult | null): Log {
   const turns: { taker: string; actions: Action[] }[] = [];
@@ -100,7 +100,7 @@ function headerOf({ map, options = {}, seats }: GameSetup): Header {
   };
 }
 
-/** The setup that a header describes. Without players there are as many as take steps, at least two. */
+/** The setup that a header describes. Without players, there are as many as take steps, at least two. */
 export function setupOf({ header, turns }: Log): GameSetup {
   const { map, rules, days } = header;
   let count = Math.max(2, header.players.length);

@@ -10,13 +10,13 @@ import { parse } from './read/parse.ts';
 type TurnJson = ParseJson['turns'][number];
 
 /**
- * The canonical text of JSON such as `parseJson` gives. Steps that could not be read stand in it as they were written; what
- * would be read as something else there is refused.
+ * The canonical text of JSON such as that of `parseJson`. Unreadable steps stay as they were written, or are refused if
+ * they would now be read as something else.
  */
 export function printJson(value: unknown): Either<Violation, string> {
   const log = logFromJson(value);
   if (isLeft(log)) return log;
-  // Its shape is known by now.
+  // Its shape has been checked.
   const given = value as ParseJson;
   const text = printLines(log.right, given.turns.map(lineOf));
   const lost = lostText(given, parseJson(parse(text)));
@@ -24,7 +24,7 @@ export function printJson(value: unknown): Either<Violation, string> {
 }
 
 function lineOf({ taker, actions, comment }: TurnJson): StepsLine {
-  // The comment of a line of which nothing could be read stands with the line before it, as it is read.
+  // The comment of a line without readable steps belongs to the line before, as it is read.
   const isTurn = actions.length === 0 || actions.some(({ action }) => action !== null);
   return {
     taker,
@@ -34,7 +34,7 @@ function lineOf({ taker, actions, comment }: TurnJson): StepsLine {
   };
 }
 
-/** Steps that could be read are printed together, so that a way stays one. */
+/** Prints readable steps together, so that a path stays one. */
 function stepsOf(actions: TurnJson['actions']): string {
   const words: string[] = [];
   let from = 0;

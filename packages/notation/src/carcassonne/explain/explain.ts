@@ -26,7 +26,7 @@ export interface Explained {
 }
 
 /**
- * Each action in plain English: what is laid and claimed, what is scored and comes home.
+ * Each action in plain English: what is placed and claimed, what scores and returns.
  *
  * @example explain(parse('A = Ann\nB = Bo\n0 (0,0) RCRF\n1A (0,1) FCCCm'))[1].text // 'A lays FCCC at (0,1) and claims a city.'
  */
@@ -97,7 +97,7 @@ function againText({ again, seat }: Lay): string[] {
 
 const segmentType = ({ kind }: Shape, segment: number): FeatureType => kind.segments[segment]?.type ?? 'field';
 
-/** A meeple claims a feature; a builder and a pig join one that its player has. */
+/** A meeple claims a feature; a builder and a pig join one of their player. */
 function claimText(feature: string, figure: Figure | undefined): string {
   if (figure === undefined) return ` and claims ${feature}`;
   const joins = figure === 'builder' || figure === 'pig';

@@ -4,7 +4,7 @@ import type { Header, LogAction, Points, Score } from '../log.ts';
 
 export type ActionJson = PlacedAction<LogAction>;
 
-/** A move, or with `final` a line of the end. */
+/** A move or, with `final`, a line of the final scoring. */
 export interface TurnJson {
   readonly taker: string;
   readonly number?: number;
@@ -20,7 +20,7 @@ export interface LogJson {
   readonly game: 'carcassonne';
   readonly header: Header;
   readonly turns: readonly TurnJson[];
-  /** Letters of those whose line says 1st. */
+  /** Letters of the players marked 1st. */
   readonly winners: readonly string[];
   readonly diagnostics: readonly ShownDiagnostic[];
 }

@@ -50,7 +50,7 @@ import { winnersOf } from './parse-json.ts';
 /** More lines, fields or letters than any record has. */
 const MOST = 100_000;
 
-/** Text for one line of a record, without the signs that would end what it stands in. */
+/** Text for one line of a record, without the characters that would end it. */
 function textWithout(signs: string): Codec<string> {
   const stops = `\r\n${signs}`;
   const what = signs === '' ? 'text of one line' : `text of one line without ${[...signs].join(' ')}`;
@@ -83,7 +83,7 @@ const coordinate = integer(-99, 99);
 
 const logAction: Codec<LogAction> = tagged<LogAction, 'kind'>('kind', {
   ...carcassonneActions,
-  // A record may have more players than the game: F and on.
+  // A record may have more players than the game: F and later.
   place: record<PlaceAction>(
     'place',
     { kind: oneOf(['place']), seat, x: coordinate, y: coordinate, tile: tileKind, turns: integer(0, 3) },
@@ -105,7 +105,7 @@ const logAction: Codec<LogAction> = tagged<LogAction, 'kind'>('kind', {
 const points = record<Points>('points', { points: listOf(count, MOST) }, { total: count });
 const playerPoints = record<PlayerPoints>(
   'points of a player',
-  // Of more than two players it may be left unsaid whose points they are.
+  // With more than two players, the owner of points may be omitted.
   {
     points: listOf(count, MOST),
     player: codecOf('letter of a player, or empty', (one): one is string => one === '' || letter.is(one)),
@@ -141,9 +141,9 @@ const log = record<Pick<LogJson, 'game' | 'header' | 'turns'> & { winners?: Json
 );
 
 /**
- * Reads a record from JSON such as `parseJson` gives: what it means; positions and diagnostics do not count, and winners
- * are those whose line says 1st.
- * What does not fit is a violation that names the path, and so is what cannot be written so that it reads back the same.
+ * Reads a record from JSON such as that of `parseJson`: its meaning, without positions and diagnostics; winners are the
+ * players marked 1st. Anything that does not fit, or that could not be read back the same, is a violation naming the
+ * path.
  */
 export function logFromJson(value: unknown): Either<Violation, Log> {
   const decoded = decode(log, value);
@@ -174,7 +174,7 @@ export function logFromJson(value: unknown): Either<Violation, Log> {
   return left(violation('input/unwritable', message, { details: { path } }));
 }
 
-/** A record that says the same winners: those whose line says 1st. */
+/** A record with the same winners: the players marked 1st. */
 function withWinners(meant: Log, winners: Json): Either<Violation, Log> {
   const first = winnersOf(meant.header);
   if (firstDifference(winners, first) === undefined) return right(meant);

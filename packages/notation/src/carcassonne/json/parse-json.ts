@@ -50,7 +50,7 @@ export function parseJson(tree: Tree): LogJson {
   };
 }
 
-/** Letters of those whose line says 1st. */
+/** Letters of the players marked 1st. */
 export function winnersOf({ players }: Log['header']): string[] {
   return players.filter(({ place }) => place === 1).map(({ id }) => id);
 }

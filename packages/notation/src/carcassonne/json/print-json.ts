@@ -9,15 +9,15 @@ import { logFromJson } from './log-from-json.ts';
 import { parseJson } from './parse-json.ts';
 
 /**
- * Prints JSON from `parseJson` in canonical form. Text that could not be read is kept, or refused if it would now be
- * read as something else.
+ * Prints JSON from `parseJson` in canonical form. Unreadable text is kept, or refused if it would now be read as
+ * something else.
  *
  * @example printJson(parseJson(parse('1A (0,1) XYZ'))).right // '1A (0,1) XYZ\n'
  */
 export function printJson(value: unknown): Either<Violation, string> {
   const log = logFromJson(value);
   if (isLeft(log)) return log;
-  // Its shape is known by now.
+  // Its shape has been checked.
   const given = value as LogJson;
   const moves = given.turns.filter(({ final }) => final === undefined);
   const text = printLog(log.right, (turn, i) =>

@@ -4,7 +4,7 @@ import { printTile } from './tile.ts';
 
 const shapeOf = (tile: TileKind, turns: number) => shapeAt(kindOfTile(tile), turns);
 
-/** An action canonically: `(0,1) FCCCm`, `(dis) CCCCP`, `concedes`. The end of the game has no text of its own. */
+/** An action in canonical form: `(0,1) FCCCm`, `(dis) CCCCP`, `concedes`. The end of the game has no text. */
 export function printAction(action: LogAction): string {
   switch (action.kind) {
     case 'start':

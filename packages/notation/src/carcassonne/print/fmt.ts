@@ -8,9 +8,8 @@ import { printPlayer } from './player.ts';
 import { printPlayerPoints, printScore } from './score.ts';
 
 /**
- * Prints a tree in canonical form with the same meaning. The order of lines, blank lines and notes stay; text that
- * could not be read is unchanged. Formatting twice changes nothing more. With `quarters` the board is also turned
- * clockwise (L5).
+ * Prints a tree in canonical form with the same meaning. The order of lines, blank lines and notes stay; unreadable
+ * text is unchanged. Formatting twice changes nothing more. With `quarters`, also turns the board clockwise (L5).
  *
  * @example fmt(parse('0(0,0) RCRF\n1A (0,+1) FCCmC +4 = 4')) // '0 (0,0) RCRF\n1A (0,1) FCCCm +4=4\n'
  */
@@ -39,7 +38,7 @@ function fmtLine(text: string, line: Exclude<Line, { kind: 'continued' }>, quart
   return `${content} ${printComment(line.comment.text)}`;
 }
 
-/** Whether a move would go on with a tile in the next line, did no note end it (M2). */
+/** Whether a move would continue with a tile on the next line, if no note ended it (M2). */
 const isCut = (line: Line): boolean => line.kind === 'move' && line.actions.every(({ action }) => action === null);
 
 function fmtContent(text: string, line: Exclude<Line, { kind: 'comment' | 'continued' }>, quarters: number): string {
@@ -58,8 +57,8 @@ function fmtContent(text: string, line: Exclude<Line, { kind: 'comment' | 'conti
 }
 
 /**
- * What could not be read stands behind, after a space where blanks stood: a letter more or less might change what it is. So
- * would a digit behind a number.
+ * Appends unreadable text, after a space if there were blanks: another letter or digit next to it might change its
+ * meaning.
  */
 function withUnread(printed: string, text: string, { unread }: MoveLine | FinalLine): string {
   if (!unread) return printed;

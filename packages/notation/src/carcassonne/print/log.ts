@@ -8,7 +8,7 @@ export function printComment(text: string): string {
   return text === '' ? '/' : `/ ${text}`;
 }
 
-/** The lines of a note that begins on the line of what it is about, and may go on below it. */
+/** The lines of a note that begins on another line and may continue below it. */
 function withComment(line: string, comment: string | undefined): string[] {
   if (comment === undefined) return [line];
   const [inline, ...below] = comment.split('\n');
@@ -29,7 +29,8 @@ export function printTurn(
 }
 
 /**
- * Prints the meaning of a record canonically: notes, the line about the game, players, a line a move, lines of the end.
+ * Prints the meaning of a record in canonical form: notes, the line about the game, players, one line for each move,
+ * the final scoring.
  *
  * @example printLog(logOf(parse('0(0,0) RCRF\n1A  (0,+1) FCCmC'))) // '0 (0,0) RCRF\n1A (0,1) FCCCm\n'
  */

@@ -4,7 +4,7 @@ import { withExtrasMoved } from '../extras.ts';
 import { printFigure } from '../figures.ts';
 import { type Figure as WrittenFigure, type TileText, renumbered } from '../tile-text.ts';
 
-/** The number of each face of cities: the first city met from the left has none, the next 2, 3, 4. */
+/** The number of each city face: the first city from the left has none, the next 2, 3, 4. */
 function cityNumbers({ sides, atEdge }: Shape): (number | undefined)[] {
   const cities: number[] = [];
   return sides.map((side, edge) => {
@@ -17,8 +17,8 @@ function cityNumbers({ sides, atEdge }: Shape): (number | undefined)[] {
 }
 
 /**
- * The number of each face of roads, where the usual reading would be another: two faces are one road, more are as many
- * roads (TILES 4, 5).
+ * The number of each road face, if the usual reading would differ: two faces are one road, more are separate roads
+ * (TILES 4, 5).
  */
 function roadNumbers({ sides, atEdge }: Shape): (number | undefined)[] {
   const faces = [0, 1, 2, 3].filter((edge) => sides[edge] === 'R');
@@ -35,11 +35,11 @@ const LETTER_OF: Readonly<Record<Good, string>> = { wine: 'w', grain: 'g', cloth
 
 /** The extras of a segment in notation. */
 export function extrasOf({ type, pennants, special, good }: Segment): string {
-  // A cathedral has no letter: the only city on four sides without a pennant has one.
+  // A cathedral has no letter: it is the only city on four sides without a pennant.
   return 'p'.repeat(pennants) + (special && type === 'road' ? 'I' : '') + (good ? LETTER_OF[good] : '');
 }
 
-/** The faces of a shape with all that stands on them, and what follows the last. */
+/** The faces of a shape with their letters, and the suffix. */
 function partsOf(shape: Shape): { readonly faces: readonly string[]; readonly suffix: string } {
   const { kind, sides, atEdge, atHalf } = shape;
   const numbers = [cityNumbers(shape), roadNumbers(shape)];
@@ -61,7 +61,7 @@ function partsOf(shape: Shape): { readonly faces: readonly string[]; readonly su
   return { faces, suffix };
 }
 
-/** The last of the longest runs of faces that are in: the figure stands after its end. */
+/** The end of the longest run of faces: a figure is written after it. */
 function endOfLongestRun(isIn: (face: number) => boolean): number {
   let best = -1;
   let longest = 0;
@@ -86,8 +86,8 @@ function faceOfClaim(shape: Shape, segment: number): number {
   if (segment === cloister) return -1;
   const { type, cities } = segmentAt(kind, segment);
   if (type !== 'field') return endOfLongestRun((face) => atEdge[face] === segment);
-  // TILES 8: with no field face to stand after, a farmer stands after the road whose second half bounds
-  // the field, else after the last face before it, going clockwise.
+  // TILES 8: without a field face, a farmer is written after the road whose second half borders the field, or else
+  // after the last face before it, clockwise.
   const open = (face: number) => sides[face] === 'F' && atHalf[2 * face] === segment;
   if ([0, 1, 2, 3].some(open)) return endOfLongestRun(open);
   const second = [7, 5, 3, 1].find((half) => atHalf[half] === segment);
@@ -98,7 +98,7 @@ function faceOfClaim(shape: Shape, segment: number): number {
   return isBeforeRoad(shape, segment) ? first / 2 : (first / 2 + 3) % 4;
 }
 
-/** Whether a field has nothing but the first half of a face, and the face before is said of another field: `M1`. */
+/** Whether a field has only the first half of a face, and the face before belongs to another field: `M1`. */
 function isBeforeRoad({ sides, atHalf }: Shape, segment: number): boolean {
   const halves = [0, 1, 2, 3, 4, 5, 6, 7].filter((half) => atHalf[half] === segment);
   const [first = 1] = halves;
@@ -106,8 +106,8 @@ function isBeforeRoad({ sides, atHalf }: Shape, segment: number): boolean {
 }
 
 /**
- * A tile as it lies, with a figure on one of its segments (-1: none); with a meeple in its city a tile is `FCCCm`. Pennants
- * are `P` on tiles of the base game, `p` on those of expansions (T1). A tile that no table has is printed as it was written.
+ * A tile as placed, with a figure on one of its segments (-1: none); with a meeple in its city it is `FCCCm`. Pennants
+ * are `P` on tiles of the base game, `p` on those of expansions (T1). An unknown tile is printed as written.
  *
  * @example printTile(shape, 0)
  */
@@ -120,7 +120,7 @@ export function printTile(shape: Shape, segment = -1, figure?: Figure): string {
   const letter = isField ? (isBeforeRoad(shape, segment) ? 'M1' : 'M') : 'm';
   const written = printFigure(letter, figure);
   if (face < 0) {
-    // The cloister comes first of what follows the faces, the garden last.
+    // The cloister comes first in the suffix, the garden last.
     const end = suffix.startsWith('K') ? 1 : suffix.length;
     return `${faces.join('')}${suffix.slice(0, end)}${written}${suffix.slice(end)}`;
   }
@@ -135,10 +135,10 @@ const printFigures = (figures: readonly WrittenFigure[]): string =>
     .map(({ letter, kind, first }) => `${letter}${first ? '1' : ''}${kind === undefined ? '' : `[${kind}]`}`)
     .join('');
 
-/** The text of a tile of which the rules are not known: turned four times it is the same again. */
+/** The text of a tile whose rules are not supported; four turns restore it. */
 export const printStrangeTile = (tile: TileText): string => printTileText(withExtrasMoved(tile));
 
-/** The notation of an unknown tile: cities are numbered again, extras and figures stay in place. */
+/** The notation of an unknown tile: cities are renumbered, extras and figures stay in place. */
 export function printTileText({ faces, suffixes }: TileText): string {
   const numbers = renumbered(faces);
   const sides = faces.map(

@@ -1,4 +1,4 @@
-// What holds of Carcassonne's notation, and generators of records and texts to try it on.
+// Laws of Carcassonne's notation, and generators of records and texts to test them on.
 export { RECORD_LAWS, TEXT_LAWS } from './laws.ts';
 export { mutated, noise } from './noise.ts';
 export { PRODUCTIONS, STEPS, productionsOf } from './productions.ts';

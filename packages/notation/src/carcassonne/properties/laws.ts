@@ -21,7 +21,7 @@ export const TEXT_LAWS: readonly Law<string>[] = [
     name: 'turned',
     broken(text) {
       const tree = parse(text);
-      // Which of two figures on a tile counts is a matter of their order, which is said to be wrong.
+      // Which of two figures on a tile counts depends on their order, which is reported.
       const isMore = tree.lines.some(
         (line) => line.kind === 'move' && line.actions.some(({ says }) => says === 'more'),
       );
@@ -42,7 +42,7 @@ export const RECORD_LAWS: readonly Law<WrittenRecord>[] = [
     name: 'record-reads-back',
     broken({ log }) {
       const tree = parse(print(log));
-      // A tile without a square is written so, and said to be.
+      // A tile without a square is reported.
       const said = tree.diagnostics.find(({ code }) => code !== 'carcassonne/no-square');
       return said ? `what was printed is said to be wrong: ${said.message}` : unequal('printed', logOf(tree), log);
     },

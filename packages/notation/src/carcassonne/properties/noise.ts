@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { anyText, mutatedWith, noiseOf } from '../../kernel/properties/mutated.ts';
 
-/** Scraps of records, whole and torn, and what gets in among them. */
+/** Scraps of records, whole and broken, and what gets in among them. */
 // biome-ignore format: a list
 const SCRAPS = [
   ...'\n\r\t /()+-=,?PpmMKAB019[]<>', ' (', '1A ', '\n1A (0,1) ', '\n2B (1,0) ', 'FCCCm', 'CRFR', 'CC2FF', 'FFFFKm', 'CCCCP', 'VCFRK', '(dis) ', '(?,?) ',

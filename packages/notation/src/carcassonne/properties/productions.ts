@@ -1,7 +1,7 @@
 import { type Claim, CLAIMS } from '@woodlog/core/carcassonne';
 import type { Header, Log, LogAction, Points, Turn } from '../log.ts';
 
-/** Of these, what bots come to in their games. */
+/** Those of them that occur in games of bots. */
 export const STEPS: readonly string[] = [
   ...['start', 'place', 'discard', 'points', 'several points', 'final'],
   ...[...new Set(CLAIMS.map(featureOf))].map((feature) => `meeple on ${feature}`),

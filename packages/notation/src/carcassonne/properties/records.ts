@@ -1,4 +1,4 @@
-// Records for property tests: whole games of the rules, and wild ones that only the notation allows.
+// Records for property tests: whole games by the rules, and random ones that only the notation allows.
 import { isLeft } from 'fp-ts/lib/Either.js';
 import fc from 'fast-check';
 import {
@@ -26,7 +26,7 @@ export function setupFor(seats: number): GameSetup {
   };
 }
 
-/** A game of puppets: its actions, and the table after each of its turns. */
+/** A random game: its actions, and the table after each turn. */
 export function puppetGame(seed: string, game: number, seats: number) {
   const own = streams(seed, game);
   const answerer = firstOf<CarcassonneState, CarcassonneQuestions>(chance(own, dealer(own.deck)), puppet(own));
@@ -77,7 +77,7 @@ const face = fc.tuple(
   fc.constantFrom('', 'p', 'w', 'I'),
   figures,
 );
-/** A tile that no table has, canonical: it has a forest, so that it can be no other. */
+/** An unknown tile in canonical form: it has a forest, so it cannot be a known one. */
 const expansionTile = fc
   .tuple(face, face, face, fc.constantFrom('', 'K', 'p', 'h'), figures)
   .map(([a, b, c, mark, on]) => {
@@ -164,7 +164,7 @@ function playerArbitrary(seat: number): fc.Arbitrary<Player> {
     }));
 }
 
-/** A record that the notation can write and no rule has seen. */
+/** A record that the notation can write, regardless of the rules. */
 export function wildLog(expansions = false): fc.Arbitrary<Log> {
   const size = fc.record({ seats: fc.integer({ min: 2, max: 4 }), moves: fc.integer({ min: 1, max: 12 }) });
   return size.chain(({ seats, moves }) => {

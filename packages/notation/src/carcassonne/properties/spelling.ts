@@ -1,8 +1,8 @@
-// One record in many spellings, all of which mean the same.
+// One record in many spellings with the same meaning.
 import fc from 'fast-check';
 import { type Log, print } from '../index.ts';
 
-/** Rewrites what may be written otherwise: the choice at each place is a number from `next`. */
+/** Rewrites what can be written differently; `next` chooses at each place. */
 function respell(log: Log, next: (options: number) => number): string {
   const lines = print(log).split('\n').slice(0, -1);
   const out = lines.map((line) => {
@@ -33,7 +33,7 @@ function respellMove(move: string, next: (options: number) => number): string {
     .replace('abandoned', () => ['abandoned', 'abandons', 'abandon'][next(3)]!);
 }
 
-/** A knight or traveller after the first of its faces instead of the last run (TILES 10), where it is one feature. */
+/** Writes a knight or traveller after its first face instead of the last run (TILES 10), if that is one feature. */
 function otherFace(tile: string): string {
   if (!/^[CRF]{4}[PK]?$/.test(tile.replace('m', '')) || !/[CR]m/.test(tile)) return tile;
   const letter = /([CR])m/.exec(tile)![1]!;

@@ -13,7 +13,7 @@ import { countSeats, hasBuilder } from './seats.ts';
 import { type Context, takerOf } from './taker.ts';
 import { joinPoints, withBrackets } from './score.ts';
 
-/** Turns what was read into what it means: actions that can be understood without the line they stand in. */
+/** Turns parts that were read into their meaning: actions that make sense without their line. */
 export function bind(lines: readonly RawLine[], say: Say): Line[] {
   const strange = lines.some((line) => line.kind === 'move' && hasStrangeTile(line));
   const seats = countSeats(lines, strange);
@@ -30,7 +30,7 @@ export function bind(lines: readonly RawLine[], say: Say): Line[] {
   return bound;
 }
 
-/** Whether a line has a tile of which the rules are not known, and means something by it. */
+/** Whether a line has a tile whose rules are not supported. */
 function hasStrangeTile({ number, actions }: RawMoveLine): boolean {
   const isNobodys = number === 0 && !actions.some(({ kind }) => kind === 'abandon');
   return actions.some((raw) => {
@@ -39,7 +39,7 @@ function hasStrangeTile({ number, actions }: RawMoveLine): boolean {
   });
 }
 
-/** The moves as they were played: those of a page in two columns are sorted by their numbers. */
+/** The moves in order of play: those of a page with two columns are sorted by number. */
 function boundMoves(lines: readonly RawLine[], context: Context): ReadonlyMap<RawLine, MoveLine> {
   const ordered = inOrder(lines);
   const bound = new Map<RawLine, MoveLine>();
@@ -130,7 +130,7 @@ function actionOf(raw: RawAction, taker: string, context: Context): LogAction | 
   return { kind: 'place', seat, ...raw.square, tile: id, turns: shape.turns, ...claimed, ...recalls };
 }
 
-/** TILES 6: a player places one meeple a turn. Of several on a tile of the base game the first counts. */
+/** TILES 6: a player places one meeple in a turn. Of several on a tile of the base game, the first counts. */
 function sayTwoFigures(raw: RawTile, tile: TileText, say: Say): boolean {
   const figures = figuresOn(tile);
   if (figures.length < 2) return false;
@@ -142,7 +142,7 @@ function sayTwoFigures(raw: RawTile, tile: TileText, say: Say): boolean {
 
 const spanOf = ({ start, end }: RawTile) => ({ start, end });
 
-/** The segment that is claimed, or -1; says what is odd or wrong about it. */
+/** The claimed segment, or -1; reports what is unusual or wrong about it. */
 function segmentOf(raw: RawTile, base: NonNullable<ReturnType<typeof knownTileOf>>, say: Say): number {
   if ('wrong' in base) {
     say({
@@ -186,17 +186,20 @@ function startAction(raw: RawAction, action: StartAction, segment: number, say: 
 }
 
 function strangeAction(raw: RawAction, tile: string, seat: number | null): LogAction | null {
-  // What a strange tile is said with cannot be kept.
+  // A recall together with a strange tile cannot be kept.
   if (raw.recalls) return null;
   if (raw.kind === 'discard') return seat === null ? null : { kind: 'drop', seat, tile };
   if (raw.square) return { kind: 'lay', seat, ...raw.square, tile };
   return seat === null ? null : { kind: 'unplaced', seat, tile };
 }
 
-/** Of more tiles that may be meant none is named. */
+/** With more possible tiles, none is named. */
 const MOST_MEANT = 3;
 
-/** The tiles that a text is without one of its letters, joined by `or`; null where there are none, or too many to help. */
+/**
+ * The tiles that a text would be without one of its letters, joined by `or`; null if there are none, or too many to
+ * help.
+ */
 function nearestTile(text: string): string | null {
   const found = new Set<string>();
   for (let i = 0; i < text.length; i++) {

@@ -1,6 +1,6 @@
 import { isBlank, isLineEnd } from '../../kernel/characters.ts';
 
-/** A place in a piece of the text. */
+/** A position in a piece of the text. */
 export interface Cursor {
   readonly text: string;
   pos: number;
@@ -8,7 +8,7 @@ export interface Cursor {
   readonly end: number;
 }
 
-/** Numbers have at most four digits: beyond is a slip. */
+/** Numbers have at most four digits; more are a slip of the pen. */
 const DIGITS = 4;
 
 /** A blank, or the end of a line in the middle of a move. */
@@ -23,7 +23,7 @@ export function peek(c: Cursor): string {
   return c.pos < c.end ? c.text[c.pos]! : '';
 }
 
-/** Takes a letter if it is there, with blanks before it. */
+/** Takes a letter if present, with blanks before it. */
 export function take(c: Cursor, letter: string): boolean {
   const before = c.pos;
   skipBlanks(c);
@@ -51,7 +51,7 @@ export function takeNumber(c: Cursor): number | null {
   return null;
 }
 
-/** Signs that editors put in the place of a minus: minus, hyphen, dashes. */
+/** Signs that editors use for a minus: minus, hyphen, dashes. */
 const DASHES = ['\u2212', '\u2010', '\u2011', '\u2012', '\u2013'] as const;
 
 export interface Signed {
@@ -72,14 +72,14 @@ export function takeSigned(c: Cursor): Signed | null {
   return null;
 }
 
-/** Takes letters and signs up to the next blank or one of the letters given. */
+/** Takes letters and signs up to the next blank or one of the given letters. */
 export function takeWord(c: Cursor, until: string): string {
   const start = c.pos;
   while (c.pos < c.end && !isSpace(c.text.charCodeAt(c.pos)) && !until.includes(c.text[c.pos]!)) c.pos++;
   return c.text.slice(start, c.pos);
 }
 
-/** Where the piece ends when blanks at its end are left out. */
+/** The end of the piece without trailing blanks. */
 export function endOfContent(text: string, start: number, end: number): number {
   let at = end;
   while (at > start && isSpace(text.charCodeAt(at - 1))) at--;

@@ -7,7 +7,7 @@ import { readPlayer } from './player.ts';
 import type { RawLine, Say } from './raw.ts';
 import { readPoints } from './score.ts';
 
-/** A move begins: a label, then a square, a discard or a word. At the start of a line more is allowed. */
+/** The beginning of a move: a label, then a square, a discard or a word. At the start of a line more is allowed. */
 const NEXT_MOVE =
   /\d{1,4}[A-Z]{1,26}(?![A-Za-z0-9])[ \t]{0,9}(?:\((?:[ \t]?[-+\u2212\u2010-\u2013]?\d{1,4}[ \t]?,|dis\)|DIS\)|\?)|(?:concede|abandon))/y;
 
@@ -22,16 +22,16 @@ const matchAt = (pattern: RegExp, text: string, at: number): RegExpExecArray | n
   return pattern.exec(text);
 };
 
-/** A text on its way into lines. */
+/** A text that is being split into lines. */
 interface Reading {
   readonly lines: RawLine[];
   readonly say: Say;
-  /** Whether there were only notes so far. */
+  /** Whether there have been only notes so far. */
   isFirst: boolean;
   hasMoves: boolean;
   hasHeader: boolean;
   hasBullets: boolean;
-  /** Moves that are cut in two lines. */
+  /** Moves that are split over two lines. */
   readonly cut: Span[];
 }
 
@@ -61,7 +61,7 @@ export function readLines(text: string, say: Say): RawLine[] {
   return reading.lines;
 }
 
-/** M2: said once, where the first move is cut, however many are. */
+/** M2: reported once, at the first split move. */
 function sayCut({ cut: [first, ...more], say }: Reading): void {
   if (first === undefined) return;
   const count = more.length === 0 ? '' : `; ${more.length + 1} moves are cut in two`;
@@ -78,7 +78,7 @@ function endOfLine(text: string, start: number): number {
 
 const BULLET = /[-*\u2022\u2013][ \t]+(?=\d{1,4}[A-Z]{0,26}[ \t]{0,9}(?:\(|concede|abandon)|[A-Z][ \t]{0,9}[=+])/y;
 
-/** Takes the bullet of a list before what says something. */
+/** Takes a list bullet before other text. */
 function takeBullet(c: Cursor, reading: Reading): Span | null {
   const match = matchAt(BULLET, c.text, c.pos);
   if (match === null) return null;
@@ -92,15 +92,15 @@ function takeBullet(c: Cursor, reading: Reading): Span | null {
   return bullet;
 }
 
-/** The number of a move, or its number and square, and nothing else. */
+/** A move's number, or its number and square, and nothing else. */
 const CUT =
   /\d{1,4}[A-Z]{0,26}[ \t]{0,9}(?:\([ \t]?[-+\u2212\u2010-\u2013]?\d{1,4}[ \t]?,?[ \t]?[-+\u2212\u2010-\u2013]?\d{1,4}[ \t]?\))?$/y;
 
-/** What a line begins with that goes on with a move: a square or a tile, and no more than a score and a note after it. */
+/** The start of a line that continues a move: a square or a tile, followed only by a score and a note. */
 const REST =
   /(?:\([^()/]{1,20}\)[ \t]{0,9})?[CRFVAOST](?:[CRFVAOSTKPIpwgchmM1-9]|\[[A-Za-z]{1,4}\]){3,40}(?![A-Za-z0-9])/y;
 
-/** M2: the end of the line that a move goes on to, if its tile stands on the next line; otherwise of its own. */
+/** M2: the end of the line with the rest of a move, if its tile is on the next line; otherwise of its own line. */
 function goesOn({ text, pos, end }: Cursor, lineEnd: number): number {
   if (end - pos > LONGEST_CUT || matchAt(CUT, text.slice(pos, end), 0) === null) return lineEnd;
   let at = lineEnd;
@@ -144,7 +144,7 @@ function readLine(c: Cursor, reading: Reading): void {
   } else readStray(c, reading);
 }
 
-/** A line that begins with a date: the one about the game, or words that go on with a note; never a move. */
+/** A line that begins with a date: the one about the game, or a continued note; never a move. */
 function readDated(c: Cursor, reading: Reading, isFirst: boolean): void {
   const { pos: start, end } = c;
   const { lines, say, hasMoves, hasHeader } = reading;
@@ -169,7 +169,7 @@ function readHeader({ text, pos, end }: Cursor): RawLine {
   return { kind: 'header', fields, comment: null, start: pos, end };
 }
 
-/** A player's line, or a line of the end: both begin with a letter and a sign. */
+/** A player's line, or a line of the final scoring: both begin with a letter and a sign. */
 function readNamed(c: Cursor, { lines, say, hasMoves }: Reading): boolean {
   const { text, pos: start, end } = c;
   const letter = peek(c);

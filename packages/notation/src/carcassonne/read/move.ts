@@ -8,7 +8,7 @@ import { readTile } from './tile.ts';
 /** What ends the text of a tile besides a blank. */
 const AFTER_TILE = '+=(/';
 
-/** The most pieces that a score may be in. */
+/** The most parts of a score. */
 const MOST_SCORES = 16;
 
 /** Reads what follows the number and letters of a move, up to its note. */
@@ -28,7 +28,7 @@ export function readMove(c: Cursor, say: Say): RawMove {
       continue;
     }
     c.pos = start;
-    // One tile a move is laid; the score stands after it, so that spans do not overlap.
+    // Each move places one tile; the score follows it, so spans do not overlap.
     const last = actions.at(-1);
     if (isLaid && !scoreSpan && last?.tile?.tile && !last.recalls && c.text.startsWith('[a]', c.pos)) {
       c.pos += '[a]'.length;
@@ -48,7 +48,7 @@ export function readMove(c: Cursor, say: Say): RawMove {
 
 const EXPECTED = 'expected a square, a tile, a score, or a note after /';
 
-/** Whether nobody has two totals: of these only one could be said. */
+/** Whether nobody has two totals, since only one could be kept. */
 function hasOneTotal(scores: readonly RawScore[]): boolean {
   const whose = scores.flatMap((score) =>
     'own' in score
@@ -114,7 +114,7 @@ function readPlacement(c: Cursor, say: Say): RawAction | null {
   return { kind: 'place', square: location?.square ?? null, tile, ...span };
 }
 
-/** `(3,-1)`, `(-1,+5)` (L3), `(1-2)` (L2), and `(?,?)` for a square that nobody knows. */
+/** `(3,-1)`, `(-1,+5)` (L3), `(1-2)` (L2), and `(?,?)` for an unknown square. */
 function readLocation(c: Cursor, say: Say): { readonly square: RawAction['square'] } | null {
   const start = c.pos;
   if (!take(c, '(')) return null;

@@ -4,8 +4,8 @@ import { bind } from './bind.ts';
 import { readLines } from './lines.ts';
 
 /**
- * Reads a record into its lossless tree. Every string has one: what cannot be read is a diagnostic, and stays in the
- * tree as it stands. Takes time in proportion to the length of the text.
+ * Reads a record into its lossless tree. Every string has one: unreadable text gives a diagnostic, and stays in the
+ * tree unchanged. Takes time in proportion to the length of the text.
  *
  * @example parse('0 (0,0) RCRF\n1A (0,1) FCCCm').lines[1].actions[0].action
  * // { kind: 'place', seat: 0, x: 0, y: 1, tile: 'CCCF', turns: 1, claim: 'city0' }

@@ -2,15 +2,15 @@ import { isBlank } from '../../kernel/characters.ts';
 import type { Player } from '../log.ts';
 import { printPlace } from '../print/player.ts';
 
-/** A player's line as read, and whether mark-up of a converter was left out (P2). */
+/** A player's line as read, and whether converter mark-up was removed (P2). */
 export interface ReadPlayer {
   readonly player: Player;
   readonly markup: boolean;
-  /** A place with an ending of another number, such as `2st`. */
+  /** A place with the wrong ending, such as `2st`. */
   readonly oddPlace?: string;
 }
 
-/** A place at the end, with mark-up that a converter may have left about its ending: `2<sup>nd</sup>`, `3^{rd}`. */
+/** A place at the end, possibly with converter mark-up around its ending: `2<sup>nd</sup>`, `3^{rd}`. */
 const PLACE = /(?:^|\s)(\d{1,3})(<sup>|\^\{)?(st|nd|rd|th)(<\/sup>|\})?$/;
 
 /**
@@ -63,7 +63,7 @@ function readResult(
   if (bracket.inner === undefined || !/^\d{1,4}$/.test(bracket.inner)) return null;
   const tail = bracket.rest.slice(-LONGEST_PLACE);
   const match = PLACE.exec(tail);
-  // Nobody is 0th.
+  // There is no place 0.
   if (!match || Number(match[1]) === 0) return null;
   const before = bracket.rest.slice(0, bracket.rest.length - tail.length);
   const rest = (before + tail.slice(0, match.index)).trimEnd();
@@ -72,7 +72,7 @@ function readResult(
   return { place, points: Number(bracket.inner), rest, markup: (match[2] ?? match[4]) !== undefined, ending };
 }
 
-/** Splits a text into what is in the brackets at its end and what comes before. */
+/** Splits off the brackets at the end of a text. */
 function takeBracket(text: string, open: string, close: string): { inner?: string; rest: string } {
   const start = text.endsWith(close) ? text.lastIndexOf(open) : -1;
   if (start < 0) return { rest: text };

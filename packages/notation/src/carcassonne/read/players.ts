@@ -1,7 +1,7 @@
 import type { Line } from '../tree.ts';
 import type { Say } from './raw.ts';
 
-/** Says what is odd about the lines of players: one twice, out of order, without a name, or missing (P1). */
+/** Reports unusual player lines: repeated, out of order, without a name, or missing (P1). */
 export function sayPlayers(lines: readonly Line[], say: Say): void {
   const named = new Set<string>();
   let first: Line | undefined;

@@ -1,4 +1,4 @@
-// What is read of a line before it is known who plays and whether the record has expansions.
+// What is read of a line before players and expansions are known.
 import type { Diagnostic, Span } from '../../kernel/diagnostic.ts';
 import type { Player, Points } from '../log.ts';
 import type { TileText } from '../tile-text.ts';
@@ -12,10 +12,10 @@ export interface RawTile extends Span {
 
 export interface RawAction extends Span {
   readonly kind: 'place' | 'discard' | 'concede' | 'abandon';
-  /** Where it is laid; null if that cannot be read, or is beyond all tables. */
+  /** Its square; null if unreadable or out of range. */
   readonly square: { readonly x: number; readonly y: number } | null;
   readonly tile: RawTile | null;
-  /** `[a]` after the tile: the abbot is taken back. */
+  /** `[a]` after the tile: recalls the abbot. */
   readonly recalls?: true;
 }
 
@@ -29,7 +29,7 @@ export interface RawMove {
 }
 
 interface RawBase extends Span {
-  /** What stood before it in a list. */
+  /** The list bullet before it. */
   readonly bullet?: Span;
   readonly comment: CommentNode | null;
 }

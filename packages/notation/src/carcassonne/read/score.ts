@@ -1,15 +1,15 @@
 import type { Points, Score } from '../log.ts';
 import { type Cursor, isLetter, peek, skipBlanks, take, takeNumber } from './cursor.ts';
 
-/** Points with whose they are; the letter is empty where none is written (S4). */
+/** Points with their owner's letter; empty if none is written (S4). */
 export interface BracketPoints extends Points {
   readonly letter: string;
 }
 
-/** The most points in a row, and the most players in brackets: more is a slip. */
+/** The most points in a row, and the most players in brackets; more are a slip of the pen. */
 const MOST = 64;
 
-/** `+9+4=23`, with blanks anywhere (S1). Null, and the cursor where it was, if there are none or one is broken off. */
+/** `+9+4=23`, with blanks anywhere (S1). Null, without moving the cursor, if there are none or one is incomplete. */
 export function readPoints(c: Cursor): Points | null {
   const before = c.pos;
   const points: number[] = [];
@@ -53,7 +53,9 @@ export function joinPoints(first: Points | undefined, second: Points): Points {
   return total === undefined ? { points } : { points, total };
 }
 
-/** Adds what stands in brackets to a score; points without a letter are `opponent`'s, the mover's own go to the mover. */
+/**
+ * Adds the points in brackets to a score. Points without a letter are `opponent`'s; the mover's own go to the mover.
+ */
 export function withBrackets(score: Score, brackets: readonly BracketPoints[], mover: string, opponent: string): Score {
   let own = score.own;
   const others = new Map((score.others ?? []).map((one) => [one.player, one as Points]));

@@ -6,12 +6,12 @@ import type { RawAction, RawLine, RawMoveLine } from './raw.ts';
 const LETTERS = 26;
 
 /**
- * How many play: all who have a line, and as many more as go best with the numbers and letters of the moves, so that one
- * slip of the pen brings no new player. At least two.
+ * The number of players: all who have a line, and as many more as best fit the numbers and letters of the moves, so
+ * that one slip of the pen adds no player. At least two.
  */
 export function countSeats(lines: readonly RawLine[], strange: boolean): number {
   const named = new Set(lines.flatMap((line) => (line.kind === 'player' ? [line.player.id] : [])));
-  // Where A and B at least have lines, a letter of the end that has none is a slip.
+  // If at least A and B have lines, a letter without one in the final scoring is a slip of the pen.
   const isListed = named.has('A') && named.has('B');
   const sure = isListed ? [...named] : lines.flatMap(sureLetters);
   const least = sure.reduce((most, letter) => Math.max(most, seatOf(letter) + 1), 2);
@@ -31,14 +31,14 @@ export function countSeats(lines: readonly RawLine[], strange: boolean): number 
   return best;
 }
 
-/** Whether a builder is at work: then a turn may have two tiles, and numbers do not tell whose a move is. */
+/** Whether a builder is in play: then a turn may have two tiles, and numbers do not determine the player. */
 export function hasBuilder(lines: readonly RawLine[], strange: boolean): boolean {
   return lines.some(
     (line) => line.kind === 'move' && line.actions.some((action) => showsBuilder(line, action, strange)),
   );
 }
 
-/** Whether an action places a builder, and not only writes one that is read away. */
+/** Whether an action places a builder that is not ignored. */
 function showsBuilder(
   { number }: RawMoveLine,
   { kind, square, tile: raw, recalls }: RawAction,

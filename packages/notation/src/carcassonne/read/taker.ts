@@ -1,24 +1,24 @@
 import { idOf, seatOf } from '../log.ts';
 import type { RawMoveLine, Say } from './raw.ts';
 
-/** What a line means depends on all lines: how many play, and whether there are tiles that no table has. */
+/** The meaning of a line depends on all lines: the number of players, and whether there are unknown tiles. */
 export interface Context {
   readonly seats: number;
-  /** Whether there are tiles or figures of which the rules are not known. */
+  /** Whether there are tiles or figures whose rules are not supported. */
   readonly strange: boolean;
   readonly say: Say;
   number: number;
-  /** With a player gone, or one who lays two tiles in a turn, the number of a move no longer tells whose it is. */
+  /** Once a player has left or placed two tiles in a turn, a move's number no longer determines the player. */
   byLetter: boolean;
 }
 
-/** Whose move it is. `isOdd`: the letters are none of a player's, so it is a guess. */
+/** The player of a move. `isOdd`: the letters belong to no player, so it is a guess. */
 export interface Taker {
   readonly taker: string;
   readonly isOdd: boolean;
 }
 
-/** With the numbers in order the number tells whose move it is (M3), otherwise the letter. */
+/** With numbers in order, the number determines the player (M3), otherwise the letter. */
 export function takerOf({ number, letters, label, actions }: RawMoveLine, context: Context): Taker {
   const { say, seats } = context;
   const inOrder = number === context.number + 1;
@@ -47,7 +47,7 @@ export function takerOf({ number, letters, label, actions }: RawMoveLine, contex
     say({ severity: 'error', code: 'carcassonne/player', message: 'a move is by one of the players', hint, ...label });
     return { taker: byNumber, isOdd: true };
   }
-  // M8: who concedes need not be on turn.
+  // M8: a player may concede out of turn.
   const quits = actions.some(({ kind }) => kind === 'concede');
   if (letters === byNumber || !inOrder || quits || context.byLetter) return { taker: letters, isOdd: false };
   const message = `move ${number} is player ${byNumber}'s, not ${letters}'s`;

@@ -10,13 +10,13 @@ import {
   isSide,
 } from '../tile-text.ts';
 
-/** A tile as read, and what was odd in its spelling. */
+/** A tile as read, and what was unusual in its spelling. */
 export interface ReadTile {
   readonly tile: TileText;
   readonly odd?: { readonly code: string; readonly message: string; readonly hint: string };
 }
 
-/** Why a text is no tile: the offset in it and what was expected there. */
+/** Why a text is not a tile: the offset, and what was expected there. */
 export interface Unread {
   readonly at: number;
   readonly expected: string;
@@ -24,7 +24,7 @@ export interface Unread {
 
 type Draft<T> = { -readonly [K in keyof T]: T[K] extends readonly (infer Item)[] ? Item[] : T[K] };
 
-/** The most letters that a tile's text may have: four faces with all that can stand on them. */
+/** The longest text of a tile: four faces with everything that can be on them. */
 const LONGEST = 80;
 
 /**
@@ -70,7 +70,7 @@ export function readTile(text: string): ReadTile | Unread {
 
 const figureKinds = `a figure such as m[B]: one of ${FIGURE_KINDS.join(', ')}`;
 
-/** T2: an A after the faces is no feature; a record that has it means the cloister. */
+/** T2: an A after the faces is not a feature; a record that has it means the cloister. */
 const ABBEY_SUFFIX = {
   code: 'tile/abbey-suffix',
   message: 'A after the faces is read as K, a cloister',

@@ -18,9 +18,9 @@ import { openingOf, playedMoves } from './replay.ts';
 import { finalScores, moveScores, newAccounts, playerResult } from './scores.ts';
 
 /**
- * All that is wrong or doubtful in a record, in the order of the text: how it is written, what the rules say to its
- * moves, and where its scores, totals and results differ from those of the rules. What may only follow from an earlier
- * mistake is a warning and says so.
+ * All errors and doubts of a record, in the order of the text: its spelling, moves against the rules, and scores,
+ * totals and results that differ from the rules'. What may only follow from an earlier mistake is a warning that says
+ * so.
  */
 export function check(tree: Tree): readonly Diagnostic[] {
   const opening = openingOf(tree);
@@ -49,10 +49,10 @@ export function check(tree: Tree): readonly Diagnostic[] {
   return inOrder(said);
 }
 
-/** Moves of a record that is long enough to show more than one sign of what is played. */
+/** Moves of a record that is long enough to show more than one sign of an expansion. */
 const LONG = 20;
 
-/** Expansions that nothing but one tile or figure of a long record tells of: perhaps it is a slip of the pen. */
+/** Expansions that only one tile or figure of a long record shows: perhaps a slip of the pen. */
 function loneSigns(tree: Tree, { header }: Log): Diagnostic[] {
   const moves = movesOf(tree);
   if (moves.length < LONG) return [];
@@ -71,7 +71,7 @@ function loneSigns(tree: Tree, { header }: Log): Diagnostic[] {
   });
 }
 
-/** Kinds of which fewer tiles than the box has were drawn, when as many were drawn as there are. */
+/** Kinds of which fewer tiles were drawn than the box has, when all tiles have been drawn. */
 function missingTiles(state: Readonly<CarcassonneState>, { start, end }: Span): Diagnostic[] {
   if (state.left > 0 || state.tiles.length === 0) return [];
   const box = boxOf(state.expansions);

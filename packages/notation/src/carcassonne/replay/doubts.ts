@@ -14,23 +14,23 @@ import { isViolation } from '@woodlog/core/kernel';
 /** A tile that is out of the bag and not on the table. */
 export interface Loss {
   readonly label: string;
-  /** Where it was written to lie, if that could be read. */
+  /** Its written square, if readable. */
   readonly square: { readonly x: number; readonly y: number } | null;
-  /** The tile as written, its square apart, if it could be read; and the table that it came to. */
+  /** The tile as written, without its square, if readable; and the table before it. */
   readonly tile: Omit<PlaceAction, 'x' | 'y'> | null;
   readonly table: CarcassonneState;
   /** The points printed for it; null in a record without scores. */
   readonly points: number | null;
 }
 
-/** Errors found so far. An error is a cause of its own or may follow from an earlier one, which is then named. */
+/** Errors found so far. An error has its own cause, or may follow from an earlier one, which is then named. */
 export interface Doubts {
   /** The first move that was wrong by itself. */
   root: string | null;
   readonly losses: Loss[];
-  /** Tiles and figures of which no rules are known; `segment` is that of the figure, or -1. */
+  /** Tiles and figures without supported rules; `segment` is that of the figure, or -1. */
   readonly strange: { readonly label: string; readonly tile: number; readonly segment: number }[];
-  /** Tiles that were laid beside no other, by their number, with the move that they follow from. */
+  /** Tiles placed beside no other, by their number, with the move that they follow from. */
   readonly apart: Map<number, string>;
 }
 
@@ -46,8 +46,8 @@ const SIDES = [
 ] as const;
 
 /**
- * Finds the lost tile that a tile without neighbours may have been placed against: one written as its neighbour, or one
- * that fits a square beside it and explains the printed points.
+ * Finds the lost tile next to which a tile without neighbours may have been placed: one written as its neighbour, or
+ * one that fits a square beside it and explains the printed points.
  */
 export function lossBeside(
   state: Readonly<CarcassonneState>,
@@ -74,7 +74,7 @@ function couldLie({ tile, table, points, square }: Loss, { x, y }: { x: number; 
   return points === null || points === own.reduce((sum, scoring) => sum + scoring.points, 0);
 }
 
-/** Whether a lost tile still fits on a square, and continues the edge that a tile turns to it. */
+/** Whether a lost tile still fits a square, and continues the edge that a tile turns to it. */
 function goesWith(
   state: Readonly<CarcassonneState>,
   { tile }: Loss,
@@ -94,7 +94,7 @@ export function shapeOfAction({ tile, turns }: Pick<PlaceAction, 'tile' | 'turns
   return shapeAt(kindOfTile(tile), turns);
 }
 
-/** The move that a tile which lies at a square, or with `around` one beside it, follows from, if it was laid apart. */
+/** The move that caused the tile at a square, or with `around` one beside it, to be placed apart, if any. */
 export function doubtAt(
   state: Readonly<CarcassonneState>,
   { apart }: Doubts,

@@ -21,25 +21,25 @@ import type { Replayed } from './replay.ts';
 /** The table after a record, as `woodlog replay --json` gives it. */
 export interface ReplayJson {
   readonly game: 'carcassonne';
-  /** What is played beside the base game. */
+  /** The expansions in play. */
   readonly expansions?: readonly Expansion[];
   /** The last move played. */
   readonly turn: number;
-  /** Points so far; with those of the end when the game is over. */
+  /** Points so far; including the final scoring when the game is over. */
   readonly scores: Readonly<Record<string, number>>;
   readonly winners: readonly string[];
   /** What is on each square, in notation. A meeple is listed where it was placed, with its `owner`. */
   readonly locations: Readonly<Record<string, { readonly tile: string; readonly owner?: string }>>;
   readonly supplies: Readonly<Record<string, number>>;
-  /** Other figures in hand, such as the big meeple, where there are any. */
+  /** Other figures in hand, such as the big meeple, if any. */
   readonly figures?: Readonly<Record<string, readonly Figure[]>>;
-  /** Goods of each player, where they are traded. */
+  /** Goods of each player, with Traders and Builders. */
   readonly goods?: Readonly<Record<string, Readonly<Record<Good, number>>>>;
   /** Tiles still in the bag, by kind. */
   readonly bag: Readonly<Record<string, number>>;
-  /** What each player got at the end, part by part. */
+  /** Each player's final points, part by part. */
   readonly finals: Readonly<Record<string, readonly Omit<FinalPart, 'feature'>[]>>;
-  /** How it ended: `tiles`, `conceded`, `abandoned`; null while it goes on. */
+  /** How the game ended: `tiles`, `conceded`, `abandoned`; null while it continues. */
   readonly end: string | null;
   readonly diagnostics: readonly ShownDiagnostic[];
 }

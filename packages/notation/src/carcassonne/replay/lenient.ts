@@ -20,26 +20,26 @@ import { type Doubts, type Loss, doubtAt, lossBeside, shapeOfAction } from './do
 export interface Slip {
   readonly violation: Violation;
   readonly follows: string | null;
-  /** The record goes on as if it were right: a tile too many is doubtful, not wrong. */
+  /** The record continues as if it were right: an extra tile is doubtful, not wrong. */
   readonly mild?: true;
 }
 
-/** The move that an action stands in. */
+/** The move of an action. */
 export interface Where {
   readonly label: string;
   /** The points printed for its player; null in a record without scores. */
   readonly points: number | null;
 }
 
-/** What a reader makes of an action: the plan to enact, if any, and what was wrong. */
+/** A lenient reading of an action: the plan to enact, if any, and what was wrong. */
 export interface Lenient {
   readonly plan: CarcassonnePlan | null;
   readonly slips: readonly Slip[];
 }
 
 /**
- * Plans an action of a record so that reading can go on: a tile that cannot lie there is lost, a meeple that may not
- * stand there is left out, a tile that may miss a lost neighbour is laid by itself. Notes what is doubtful from now on.
+ * Plans an action of a record so that reading can continue: a tile that does not fit is lost, a meeple that is not
+ * allowed is left out, a tile that may lack a lost neighbour is placed by itself. Notes what is doubtful from then on.
  */
 export function planLeniently(
   state: Readonly<CarcassonneState>,
@@ -87,7 +87,7 @@ export function planLeniently(
         lenience = { ...lenience, anyDiscard: true };
         break;
       case 'finish/tiles-left':
-        // With tiles that no table has, nobody knows how many there are.
+        // With unknown tiles, the number of tiles is unknown.
         if (doubts.strange.length === 0) slip(plan, doubts.root);
         lenience = { ...lenience, early: true };
         break;
@@ -110,7 +110,7 @@ export function planLeniently(
       case 'meeple/occupied':
       case 'meeple/no-feature': {
         if (action.kind !== 'place') return { plan: null, slips };
-        // A lost tile may have kept a meeple out, but it cannot have put one on a feature.
+        // A lost tile may have prevented a meeple, but cannot have put one on a feature.
         slip(plan, plan.violation === 'meeple/none-left' ? doubts.root : null);
         const { claim: _claim, figure: _figure, ...bare } = action;
         action = bare;
@@ -142,7 +142,7 @@ function lose(state: Readonly<CarcassonneState>, action: PlaceAction, where: Whe
   return planLoss(action.seat, action.tile);
 }
 
-/** Lost tiles that are remembered: of a record with more, no slip can be told from what follows from it. */
+/** The most lost tiles to remember: with more, mistakes cannot be told from their consequences. */
 const MOST_LOSSES = 32;
 
 function addLoss(
@@ -154,7 +154,7 @@ function addLoss(
   if (doubts.losses.length < MOST_LOSSES) doubts.losses.push({ ...where, ...lost, table: copyState(state) });
 }
 
-/** A tile that lies nobody knows where, or (null) one that cannot be read: it has been said, and is a root. */
+/** A tile on an unknown square, or (null) an unreadable one, which has been reported as a cause. */
 export function planUnplaced(
   state: Readonly<CarcassonneState>,
   seat: number,
@@ -183,14 +183,14 @@ export function planUnplaced(
   return planLoss(seat, shape.kind.id);
 }
 
-/** A slip as something to say: an error if it is wrong by itself, a warning if it may follow from an earlier one. */
+/** A slip as a diagnostic: an error if it is wrong by itself, a warning if it may follow from an earlier one. */
 export function diagnosticOf({ violation: refused, follows, mild }: Slip, span: Span): Diagnostic {
   const error = errorAt(refused, span);
   if (follows !== null) return { ...error, severity: 'warning', hint: followsFrom(follows) };
   return mild ? { ...error, severity: 'warning' } : error;
 }
 
-/** How it is said that something need not be wrong by itself. */
+/** The words for something that need not be wrong by itself. */
 export function followsFrom(label: string): string {
   return `may follow from move ${label}`;
 }

@@ -3,21 +3,21 @@ import type { Log, LogAction, PlayerPoints, Score } from '../log.ts';
 import { inOrder } from '../order.ts';
 import type { Line, Tree } from '../tree.ts';
 
-/** Something to be played, and where it stands. */
+/** Something to be played, and its span. */
 export interface Written {
   readonly action: LogAction;
   readonly span: Span;
 }
 
-/** A move or a line of the end, ready to be played; where it stands is nowhere for a record without a text. */
+/** A move or a line of the final scoring, ready to be played; without spans for a record without a text. */
 export interface PlayedMove {
-  /** The number of the move; that of the last one for a line of the end. */
+  /** The number of the move; for a line of the final scoring, that of the last move. */
   readonly number: number;
   readonly taker: string;
-  /** `31A`; the letter alone for a line of the end. */
+  /** `31A`; only the letter for a line of the final scoring. */
   readonly label: Span & { readonly text: string };
   readonly actions: readonly Written[];
-  /** Whether something in it could not be read, which has been said. */
+  /** Whether part of it could not be read, which has been reported. */
   readonly hasUnread: boolean;
   readonly score: { readonly score: Score; readonly span: Span } | null;
   readonly final: PlayerPoints | null;
@@ -31,10 +31,10 @@ export function isTree(source: Tree | Log): source is Tree {
   return 'lines' in source;
 }
 
-/** The moves of a record in order, then the lines of the end; the first of these ends the game. */
+/** The moves of a record in order, then the lines of the final scoring; the first of those ends the game. */
 export function movesOf(source: Tree | Log): PlayedMove[] {
   const written = isTree(source) ? inOrder(source.lines).flatMap(moveOfLine) : movesOfLog(source);
-  // A line of the end that stands among the moves is one all the same.
+  // A final line counts as one even among the moves.
   const moves = [...written.filter(({ final }) => !final), ...written.filter(({ final }) => final)];
   let number = 0;
   let hasEnd = false;

@@ -26,7 +26,7 @@ export interface ReplayOptions {
 
 /** One action of a move, played. */
 export interface Step {
-  /** Null for a move of which no tile could be read: the turn passes. */
+  /** Null for a move without a readable tile: the turn passes. */
   readonly action: LogAction | null;
   readonly span: Span;
   /** What the action changed; null for one that changed nothing. */
@@ -49,9 +49,9 @@ export interface Replayed {
   readonly table: CarcassonneState;
   /** The number of the last move played. */
   readonly turn: number;
-  /** Letters of those who have won by the rules; empty while the game goes on. */
+  /** Letters of the winners by the rules; empty while the game continues. */
   readonly winners: readonly string[];
-  /** What the reader and the rules have to say, in the order of the text. */
+  /** Diagnostics of the reader and the rules, in the order of the text. */
   readonly diagnostics: readonly Diagnostic[];
 }
 
@@ -65,8 +65,8 @@ export function openingOf(
 }
 
 /**
- * Plays a record move by move, leniently. A strict one ends with the first action that the rules refuse, which it
- * does not carry out. The one table is written in place; copy it to keep it.
+ * Plays a record move by move, leniently. A strict one ends at the first refused action, without applying it. All moves
+ * share one table: copy it to keep it.
  */
 export function* playedMoves(
   source: Tree | Log,
@@ -97,7 +97,7 @@ export function* playedMoves(
   }
 }
 
-/** Whether a move has no tile that is laid: it could not be read, or is not there. Discards alone may end the bag (M9). */
+/** Whether a move places no tile, because it is unreadable or missing. Discards alone may end the bag (M9). */
 function isCut({ actions, final }: PlayedMove, state: Readonly<CarcassonneState>): boolean {
   if (final || state.end || actions.some(({ action }) => action.kind !== 'discard' && action.kind !== 'drop'))
     return false;
@@ -136,7 +136,7 @@ function planStep(
 
 /**
  * Plays a record to its end, or to the end of a move. Mistakes are reported at their place, and the rest is followed as
- * well as it can be; a strict replay stops before the first.
+ * well as possible; a strict replay stops before the first.
  *
  * @example
  * const game = replay(parse(text));

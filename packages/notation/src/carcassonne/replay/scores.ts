@@ -6,13 +6,16 @@ import { followsFrom } from './lenient.ts';
 import type { Played } from './replay.ts';
 import { strangeNear } from './strange.ts';
 
-/** What the printed scores came to so far. */
+/** The state of the printed scores so far. */
 export interface Accounts {
   /** S6: a record without any score leaves scores out; in another, no score means 0. */
   readonly hasScores: boolean;
-  /** For each seat, how far the printed total is from the rules': a difference is said once, where it begins or ends. */
+  /**
+   * For each seat, the difference of the printed total from the rules'. A difference is reported once, where it begins
+   * or ends.
+   */
   readonly off: number[];
-  /** Seats whose points of the end stood on the last move (SCORING 6). */
+  /** Seats whose final points were written with the last move (SCORING 6). */
   finalsOnMove: boolean;
 }
 
@@ -68,14 +71,17 @@ export function moveScores(accounts: Accounts, played: Played): Diagnostic[] {
   return said;
 }
 
-/** No tile on the table brings more: a city tile two and a pennant two, a city three to a field, a cloister one for each beside it. */
+/**
+ * The most points that a tile can bring: a city tile two and a pennant two, a city three to a field, a cloister one for
+ * each surrounding tile.
+ */
 const MOST_POINTS_A_TILE = 8;
 
-/** The earlier move that a difference may follow from; null where it is more than any tiles could bring. */
+/** The earlier move that may explain a difference; null if it is more than any tiles could bring. */
 const explained = ({ tiles }: Played['table'], root: string | null, difference: number): string | null =>
   Math.abs(difference) > MOST_POINTS_A_TILE * tiles.length ? null : root;
 
-/** SCORING 6: the points of the end may stand with those of the last move, if those that are printed come closer to both. */
+/** SCORING 6: final points may be written with the last move, if the printed points are closer to both together. */
 function endStandsOnMove(played: Played, gained: readonly number[]): boolean {
   const ends = played.table.finals.map((parts) => sum(parts.map(({ points }) => points)));
   const off = (end: number): number =>
@@ -85,7 +91,7 @@ function endStandsOnMove(played: Played, gained: readonly number[]): boolean {
   return off(1) < off(0);
 }
 
-/** Compares a line of the end with the parts that the rules give. */
+/** Compares a line of the final scoring with the parts by the rules. */
 export function finalScores(accounts: Accounts, { move, table: state, doubts }: Played): Diagnostic[] {
   const { final, label } = move;
   const seat = final ? seatOf(final.player) : -1;
@@ -126,7 +132,7 @@ export function finalScores(accounts: Accounts, { move, table: state, doubts }: 
 
 const ascending = (a: number, b: number): number => a - b;
 
-/** A result that no game with these tiles has, however it goes on. */
+/** A result that no game with these tiles can have. */
 function impossibleResult(
   { tiles, left }: Readonly<CarcassonneState>,
   { id, points = 0 }: Player,
@@ -139,8 +145,8 @@ function impossibleResult(
 }
 
 /**
- * Compares the result in a player's line with that of the rules, when the last tile has been laid; before, no result is wrong
- * but one that nothing can bring.
+ * Compares the result in a player's line with that by the rules once the last tile is placed; before, only an
+ * impossible result is wrong.
  */
 export function playerResult(
   accounts: Accounts,
@@ -172,7 +178,7 @@ export function playerResult(
   return said;
 }
 
-/** A difference: an error, unless it may come from an earlier mistake in play or is that of the scores above. */
+/** A difference: an error, unless it may come from an earlier mistake in play or from the scores above. */
 function difference(code: string, message: string, span: Span, root: string | null, known = false): Diagnostic {
   const severity: Severity = root !== null || known ? 'warning' : 'error';
   const hint = root !== null ? followsFrom(root) : 'as the scores that are printed do';

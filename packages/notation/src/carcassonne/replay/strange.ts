@@ -32,7 +32,7 @@ const OF_FIGURE: Readonly<Record<FigureKind, string>> = {
   ph: 'phantom',
 };
 
-/** What a tile has of which no rules are known. */
+/** What on a tile has no supported rules. */
 function strangeOn(tile: TileText, text: string): string[] {
   const figures = figuresOn(tile).flatMap(({ figure: { kind } }) => (kind && !figureOf(kind) ? OF_FIGURE[kind] : []));
   if (knownTileOf(tile) !== undefined) return figures;
@@ -40,7 +40,7 @@ function strangeOn(tile: TileText, text: string): string[] {
   return [...(edges.length > 0 ? edges : [`tile ${text.replace(/[mM](\[\w+\])?/g, '')}`]), ...figures];
 }
 
-/** What a record has of which no rules are known, said once, where it is met first. */
+/** What in a record has no supported rules, reported once, at its first place. */
 export class Unplayed {
   readonly #names = new Set<string>();
   #span: Span | null = null;
@@ -62,7 +62,7 @@ export class Unplayed {
   }
 }
 
-/** Plans a tile or a figure of which no rules are known, and remembers where features may differ by it. */
+/** Plans a tile or a figure without supported rules, and remembers which features it may affect. */
 export function planUnknown(
   state: Readonly<CarcassonneState>,
   { seat, x, y, tile: text }: LayAction,
@@ -116,8 +116,8 @@ const SIDES = [
 ] as const;
 
 /**
- * The move of a tile or figure without known rules that the features of a tile, or the cloisters about it, have to do with:
- * what is printed there may be right.
+ * The move of a tile or figure without supported rules that may affect the features of a tile, or the surrounding
+ * cloisters: the printed points there may be right.
  */
 export function strangeNear(state: Readonly<CarcassonneState>, { strange }: Doubts, tile: number): string | null {
   const [first] = strange;
@@ -151,7 +151,7 @@ export function strangeNear(state: Readonly<CarcassonneState>, { strange }: Doub
   return null;
 }
 
-/** Whether a segment reaches an edge that a tile lies at. */
+/** Whether a segment reaches an edge with a tile beside it. */
 function faces(state: Readonly<CarcassonneState>, segment: number, tile: number): boolean {
   const { x, y } = placeOf(state, tileOf(segment));
   const { atEdge, atHalf } = shapeOf(state, tileOf(segment));

@@ -16,7 +16,7 @@ import { printTile } from '../print/tile.ts';
 const WIDTH = 80;
 const TILE_WIDTH = 3;
 
-/** Three lines of three letters: the edges, and in the middle a cloister, a pennant, or a city that goes through. */
+/** Three lines of three letters: the edges, and in the middle a cloister, a pennant, or a city across the tile. */
 function picture(edges: readonly string[], middle: string): readonly string[] {
   const [left, top, right, bottom] = edges.map((edge) => (edge === 'F' ? '.' : edge));
   return [`.${top}.`, `${left}${middle}${right}`, `.${bottom}.`];
@@ -35,7 +35,7 @@ function drawShape({ kind, sides, atEdge }: Shape): readonly string[] {
   return picture(sides, mark ?? (through < 0 ? '.' : sides[atEdge.indexOf(through)]!));
 }
 
-/** The squares of a table as a map, north up; null when it is wider than a terminal. */
+/** The squares of a table as a map, north up; null if it is wider than a terminal. */
 function drawMap(tiles: readonly Drawn[]): string[] | null {
   const xs = tiles.map(({ x }) => x);
   const ys = tiles.map(({ y }) => y);
@@ -60,7 +60,7 @@ function drawMap(tiles: readonly Drawn[]): string[] | null {
 
 /**
  * The table as text of at most 80 columns: scores and meeples in hand, a map (city C, road R, field and nothing `.`,
- * river V, cloister K, pennant P), and who stands where.
+ * river V, cloister K, pennant P), and the meeples on it.
  */
 export function tableText(state: Readonly<CarcassonneState>): string {
   const seats = Array.from({ length: state.seats }, (_, seat) => seat);

@@ -13,10 +13,10 @@ import {
 } from '@woodlog/core/fuzzy-knights';
 import { heroName, heroOf, listed, type Names, percent, squadName } from './names.ts';
 
-/** More dice than these are no battle of a game, and take long to count. */
+/** More dice are no battle of a game, and take long to count. */
 const MOST_DICE = 400;
 
-/** What a step brings about in a battle, and the odds there were: sentences of the section Battle. */
+/** The effects of a step in a battle, with the odds: sentences of the section Battle. */
 export function battleNews(before: Phase, action: Action, after: Phase, names: Names): readonly string[] {
   if (after.name === 'attack' && before.name !== 'parry' && before.name !== 'lose') return opening(after.battle, names);
   if (after.name === 'strike') {
@@ -38,7 +38,7 @@ export function battleNews(before: Phase, action: Action, after: Phase, names: N
   return [];
 }
 
-/** Both sides, and what the attacker may hope for. */
+/** Both sides, and the attacker's prospects. */
 function opening({ hero, seat, foe, attackers, defenders }: Battle, names: Names): readonly string[] {
   const foes =
     foe.kind === 'hero'

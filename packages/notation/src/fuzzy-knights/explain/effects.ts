@@ -11,13 +11,13 @@ import {
 } from '@woodlog/core/fuzzy-knights';
 import { heroOf, mercenaries, type Names } from './names.ts';
 
-/** Something that a step brings about, and the section that has it so. */
+/** An effect of a step, with its section. */
 export interface News {
   readonly what: string;
   readonly law: string;
 }
 
-/** A change of the table in words; null where the step says it already. `before` is the phase that the step met. */
+/** A change of the table in words; null if the step says it already. `before` is the phase before the step. */
 export function newsOf(
   effect: Effect,
   action: Action,
@@ -60,7 +60,7 @@ export function newsOf(
         const { mercenaries: all = 0 } = 'settlement' in effect.of ? {} : (heroAt(state, effect.of) ?? {});
         return { what: `${holder(effect.of)} has ${mercenaries(all)} now`, law: 'Monsters' };
       }
-      // Those that fall are told of with their squad.
+      // Fallen mercenaries are reported with their squad.
       if (action.kind !== 'engage' || effect.by < 0) return null;
       return { what: `${mercenaries(effect.by)} of the garrison defend with the settlement`, law: 'Garrisoned Heroes' };
     }
@@ -83,7 +83,7 @@ export function newsOf(
     case 'anchor':
       return { what: `${names.player(effect.seat)} is the anchor, and goes first each day`, law: 'Board Setup 3' };
     case 'moves': {
-      // Each step's own cost is no news; a turn's new moves are.
+      // The cost of a step itself is not reported; new moves in a turn are.
       if (action.kind === 'move' || action.kind === 'interact') return null;
       return { what: `${heroOf(names, effect)} may move ${counted(effect.left, 'tile')}`, law: 'Hero Movement' };
     }
@@ -98,7 +98,7 @@ export function newsOf(
   }
 }
 
-/** From whom a settlement is taken. */
+/** The player from whom a settlement is taken. */
 function loserOf(before: Phase, names: Names): string {
   const foe = before.name === 'parry' ? before.battle.foe : null;
   return foe?.kind === 'settlement' ? ` from ${names.player(foe.seat)}` : '';

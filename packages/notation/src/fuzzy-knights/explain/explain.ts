@@ -18,7 +18,7 @@ export interface Explained {
   readonly line: number;
   readonly taker: string;
   readonly text: string;
-  /** What the step brings about and does not say; or why it is refused. */
+  /** What the step causes without saying so, or why it is refused. */
   readonly implied: readonly { readonly what: string; readonly law: string }[];
 }
 
@@ -26,12 +26,12 @@ interface ToldAction extends Explained {
   readonly action: Action;
 }
 
-/** Each action of a log in plain English, with what follows from it and the odds of a battle. */
+/** Each action of a log in plain English, with its consequences and the odds of a battle. */
 export function* explain(source: Tree | Log): Generator<Explained> {
   for (const { action: _, ...explained } of told(source)) yield explained;
 }
 
-/** Explains a log in longer sentences: one for a whole walk, and one for tokens of a kind dropped together. */
+/** Explains a log in longer sentences: one for a whole path, and one for tokens of a kind dropped together. */
 export function* story(source: Tree | Log): Generator<Explained> {
   let run: ToldAction[] = [];
   for (const one of told(source)) {
@@ -45,7 +45,7 @@ export function* story(source: Tree | Log): Generator<Explained> {
   if (run.length > 0) yield folded(run);
 }
 
-/** Whether an action goes on with the one before it, and nothing follows from either. */
+/** Whether an action continues the one before it, with no consequences of either. */
 function goesOn(last: ToldAction, { action, turn, implied }: ToldAction): boolean {
   const before = last.action;
   if (turn !== last.turn || last.implied.length + implied.length > 0) return false;
@@ -83,7 +83,7 @@ function* told(source: Tree | Log): Generator<ToldAction> {
 export const explainAction = (action: Action, names: Names): string =>
   `${'seat' in action ? `${names.player(action.seat)} ` : ''}${sentenceOf(action, names)}`;
 
-/** Coins that one player gets or pays at once are one sum. */
+/** Coins that one player gets or pays at once are summed. */
 function together(effects: readonly Effect[]): readonly Effect[] {
   const sums = new Map<number, number>();
   for (const effect of effects) {
@@ -97,7 +97,7 @@ function together(effects: readonly Effect[]): readonly Effect[] {
   });
 }
 
-/** What a step brings about and does not say. The table is that after the step. */
+/** What a step causes without saying so. The table is that after the step. */
 export function consequences(
   { effects, phase }: Plan,
   action: Action,

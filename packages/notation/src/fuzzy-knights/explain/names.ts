@@ -2,9 +2,9 @@ import { counted } from '@woodlog/core/kernel';
 import type { HeroRef, SquadName } from '@woodlog/core/fuzzy-knights';
 import { takerOf } from '../log.ts';
 
-/** What people and things are called in sentences. */
+/** The names of people and things in sentences. */
 export interface Names {
-  /** `Ann`; `P1` where the log gives no name; both where two have the same. */
+  /** `Ann`; `P1` if the log gives no name; both if two have the same name. */
   player(seat: number): string;
 }
 
@@ -33,7 +33,7 @@ export const mercenaries = (count: number): string => counted(count, 'mercenary'
 /** `an amulet`. */
 export const withArticle = (word: string): string => `${/^[aeiou]/.test(word) ? 'an' : 'a'} ${word}`;
 
-/** `97 %`; what is not quite certain is not rounded to certainty. */
+/** `97 %`; an uncertain chance is not rounded to certainty. */
 export function percent(chance: number): string {
   if (chance <= 0) return 'no chance';
   if (chance >= 1) return '100 %';

@@ -25,7 +25,7 @@ const QUESTIONS: Readonly<Record<RollPurpose, string>> = {
   vote: 'to decide the vote',
 };
 
-/** What a percentile roll comes to. */
+/** The result of a percentile roll. */
 const RESULTS: Readonly<Record<string, string>> = {
   NOTHING: 'nothing',
   TOKEN: 'there is one',

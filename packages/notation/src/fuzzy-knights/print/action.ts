@@ -93,7 +93,7 @@ export function printActions(actions: readonly Action[], style: Style = {}): str
   return line;
 }
 
-/** The place that goes on with the list of the action before, if one does. */
+/** The place that continues the list of the action before, if any. */
 export function placeToJoin(before: Action | undefined, action: Action): Place | null {
   if (before?.kind === 'move' && action.kind === 'move' && before.hero === action.hero) return action.to;
   if (before?.kind === 'drop' && action.kind === 'drop' && before.token === action.token) return action.at;

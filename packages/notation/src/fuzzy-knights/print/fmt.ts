@@ -5,10 +5,7 @@ import type { Line, Tree } from '../tree.ts';
 import { printActions } from './action.ts';
 import { printMap, printPlayer, printResult, TITLE } from './log.ts';
 
-/**
- * The canonical text of a log, line by line: blank lines and comments stay, and so does a line that could not be read
- * in full.
- */
+/** The canonical text of a log, line by line: blank lines, comments and partly unreadable lines stay. */
 export function fmt({ text, lines }: Tree, style: Style = {}): string {
   const starts = lineStartsOf(text);
   const printed: string[] = [];
@@ -38,7 +35,7 @@ function asItStands(text: string, line: Line): string {
   return text.slice(line.start, line.comment?.start ?? line.end).trimEnd();
 }
 
-/** A line without its comment in canonical form, or null if a part of it could not be read. */
+/** A line without its comment in canonical form, or null if part of it is unreadable. */
 function sayingOf(line: Line, style: Style): string | null {
   switch (line.kind) {
     case 'title':

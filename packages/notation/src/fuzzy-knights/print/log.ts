@@ -20,7 +20,7 @@ export function printResult(winners: readonly string[]): string {
   return `RESULT ${winners.length === 0 ? 'DRAW' : winners.join(' ')}`;
 }
 
-/** A line and its comment; what follows a line end in the comment comes on lines of its own. */
+/** A line and its comment; text after a line end in the comment goes on lines of its own. */
 function withComment(line: string, comment: string | undefined): string[] {
   if (comment === undefined) return [line];
   const [first = '', ...rest] = comment.split('\n');
@@ -33,7 +33,7 @@ export interface StepsLine extends Pick<Turn, 'taker' | 'comment'> {
   readonly opensDay: boolean;
 }
 
-/** Prints the meaning of a log canonically: a line a step, a blank line before each day. */
+/** Prints the meaning of a log in canonical form: one line for each step, a blank line before each day. */
 export function printLog(log: Log, style: Style = {}): string {
   return printLines(
     log,

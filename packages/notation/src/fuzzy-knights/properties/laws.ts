@@ -13,7 +13,7 @@ export const TEXT_LAWS: readonly Law<string>[] = [
   ...textLaws<Tree, Log, Replayed>({
     ...notation,
     leavesOf: ({ lines }) => lines.flatMap(leavesOf),
-    // Commas part places. Editors put joiners and variation selectors around symbols.
+    // Commas separate places. Editors put joiners and variation selectors around symbols.
     trivia: /^(?:[\s;,]|\u200d|\ufe0e|\ufe0f)*$/,
     canonical: fuzzyKnights.canonical,
   }),

@@ -50,7 +50,7 @@ const ending = fc.oneof(
     .map(([seats, said]) => ({ winners: seats.map(takerOf), ...(said !== undefined && { comment: said }) })),
 );
 
-/** A log that the notation can write and no rule has seen. */
+/** A log that the notation can write, regardless of the rules. */
 const wildLog: fc.Arbitrary<Log> = fc
   .tuple(header, fc.array(turn, { maxLength: 20, size: 'max' }), ending)
   .map(([top, turns, end]) => ({ game: 'fuzzy-knights', header: top, turns, ...end }));

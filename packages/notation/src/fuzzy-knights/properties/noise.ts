@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { anyText, mutatedWith, noiseOf } from '../../kernel/properties/mutated.ts';
 
-/** Scraps of logs, whole and torn, and what gets in among them. */
+/** Scraps of logs, whole and broken, and what gets in among them. */
 // biome-ignore format: a list
 const SCRAPS = [
   ...'()[];:,"/\\+-*=> \n\r\t', '//', '=>', 'P1: ', '\nP2: ', '\nP3:', 'P9:', 'Player 1:', 'ROLL ', 'ATTACK ', 'VOTE ', 'MONSTER ', 'TOKEN TYPE ', '1dP ', '2d6 +3', '(2 * 1d6) +9',

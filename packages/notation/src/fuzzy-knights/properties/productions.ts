@@ -8,7 +8,7 @@ const ACTIONS = [
   'defect', 'bribe', 'form', 'attack', 'lose', 'retreat', 'deposit', 'withdraw', 'offer', 'propose', 'reply', 'vote', 'break', 'end',
 ] as const satisfies readonly Action['kind'][];
 
-/** What games can come to: steps, and rolls for all that is rolled for. */
+/** What occurs in games: steps, and rolls for every purpose. */
 export const STEPS: readonly string[] = [...ACTIONS, ...ROLL_PURPOSES.map((purpose) => `roll for ${purpose}`)];
 
 /** Every production of a log that the generators can write. */

@@ -1,4 +1,4 @@
-/** Writes canonical steps otherwise, here and there; names, comments and headers stay. */
+/** Writes canonical steps differently in places; names, comments and headers stay. */
 export function respell(text: string, choose: (options: number) => number): string {
   const lines = text.split('\n').slice(0, -1);
   const written = lines.map((line) => (/^(?:P\d:|DROP|DAYBREAK|☀|🎲)/u.test(line) ? respellLine(line, choose) : line));

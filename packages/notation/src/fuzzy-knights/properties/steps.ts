@@ -21,7 +21,7 @@ const at: fc.Arbitrary<Place> = fc.tuple(fc.nat(40), fc.nat(40));
 
 type Rest = { readonly [name: string]: unknown };
 
-/** A step of a kind: what it has beside its kind and its seat. */
+/** A step of a kind: its fields without kind and seat. */
 const step = <Kind extends Action['kind']>(seat: number, kind: Kind, rest: fc.Arbitrary<Rest>): fc.Arbitrary<Action> =>
   rest.map((own) => ({ kind, seat, ...own }) as unknown as Action);
 
@@ -32,7 +32,7 @@ const term: fc.Arbitrary<DiceTerm> = fc.record({
   bonus: fc.oneof({ weight: 2, arbitrary: fc.constant(0) }, fc.integer({ min: -9, max: 19 })),
 });
 
-/** A roll that the dice can show: each of them the same face. */
+/** A possible roll: every die shows the same face. */
 const roll = fc
   .tuple(
     fc.constantFrom(...ROLL_PURPOSES),
@@ -102,7 +102,7 @@ const tableStep: fc.Arbitrary<Action> = fc.oneof(
   fc.record({ kind: fc.constant('daybreak' as const), day: fc.integer({ min: 1, max: 9999 }) }),
 );
 
-/** The ways of heroes, which are written together. */
+/** The paths of heroes, whose steps are written together. */
 const ways = (seat: number): fc.Arbitrary<Action> => step(seat, 'move', fc.record({ hero, to: at }));
 
 /** The steps of one line: of a seat, or of the table. */

@@ -28,7 +28,7 @@ function commentAt(text: string, start: number, end: number): number {
   return at < 0 ? end : start + at;
 }
 
-/** A stretch without the blanks around it. */
+/** A stretch without surrounding blanks. */
 function trimmed(text: string, start: number, end: number): Span {
   const stretch = text.slice(start, end);
   const from = start + (stretch.length - stretch.trimStart().length);
@@ -38,7 +38,7 @@ function trimmed(text: string, start: number, end: number): Span {
 // `P1:`, `Player 1:`, `Player A:`, `1:`, `A:`
 const LABEL = /^\s*(?:player\s+|p(?=\d))?(\d{1,4}|[A-Da-d])\s*:/i;
 
-/** Reads a log. Never fails: what cannot be read is said in the diagnostics, and stays in the tree as it stands. */
+/** Reads a log. Never fails: unreadable text gives a diagnostic, and stays in the tree unchanged. */
 export function parse(text: string): Tree {
   const lines: Line[] = [];
   const diagnostics: Diagnostic[] = [];
@@ -135,7 +135,7 @@ function headerLine(base: Base, pieces: readonly Piece[], diagnostics: Diagnosti
   }
 }
 
-/** A name in quotes, or one word; no longer than can be read in quotes. */
+/** A name in quotes, or one word; no longer than a quoted name may be. */
 function nameOf({ text }: Piece): string | null {
   if (!text.startsWith('"')) return /^\w/.test(text) && text.length <= MOST_NAME ? text : null;
   if (text.length < 2) return null;
@@ -160,7 +160,7 @@ function seatOfLabel(name: string): number {
   return /\d/.test(name) ? Number(name) - 1 : name.toUpperCase().charCodeAt(0) - 65;
 }
 
-/** Steps, parted by semicolons. A line that has no word we know at its head is unknown as a whole. */
+/** Steps, separated by semicolons. A line without a known word at its start is unknown as a whole. */
 function stepsLine(text: string, base: Base, label: RegExpExecArray | null, diagnostics: Diagnostic[]): Line {
   const { value, comment, start, end } = base;
   const labelEnd = value.start + (label?.[0].length ?? 0);
@@ -213,7 +213,7 @@ function stepsLine(text: string, base: Base, label: RegExpExecArray | null, diag
   return { kind: 'steps', start, end, comment, label: { start: value.start, end: labelEnd }, taker, actions };
 }
 
-/** The pieces of each step between semicolons; empty steps are left out. */
+/** The pieces of each step between semicolons, without empty steps. */
 function groups(pieces: readonly Piece[]): Piece[][] {
   const all: Piece[][] = [[]];
   for (const piece of pieces) {

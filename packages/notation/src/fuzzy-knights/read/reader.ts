@@ -23,13 +23,13 @@ export interface Slip extends Span {
 const FILLERS: readonly Word[] = ['at', 'to', 'with'];
 const MOST_COUNT = 9999;
 
-/** Goes through the pieces of a step. What it cannot read it throws as a `Slip`, and only `readStep` catches. */
+/** Reads the pieces of a step. Throws a `Slip` for what it cannot read; only `readStep` catches it. */
 export class Reader {
   readonly text: string;
   readonly pieces: readonly Piece[];
   private at = 0;
   private readonly whole: Span;
-  /** What is doubtful, but read. */
+  /** Doubtful parts that were read. */
   readonly warnings: Slip[] = [];
 
   constructor(text: string, pieces: readonly Piece[], whole: Span) {
@@ -38,12 +38,12 @@ export class Reader {
     this.whole = whole;
   }
 
-  /** The next piece, be it a filler. */
+  /** The next piece, even if it is a filler. */
   get here(): Piece | undefined {
     return this.pieces[this.at];
   }
 
-  /** The next piece, fillers (`at`, `to`, `with`) skipped. */
+  /** The next piece after fillers (`at`, `to`, `with`). */
   peek(): Piece | undefined {
     while (FILLERS.includes(this.pieces[this.at]?.word as Word)) this.at++;
     return this.pieces[this.at];
@@ -141,7 +141,7 @@ export class Reader {
   building(): Building {
     const isSettlement = this.skip('settlement');
     if (!isSettlement) this.skip('ramparts');
-    // The pages write an Encampment as a settlement and no more.
+    // The pages write an Encampment as just a settlement.
     if (isSettlement && this.peek()?.place) return 'encampment';
     return this.oneOf(BUILDINGS, `a building: ${BUILDINGS.join(', ')}`);
   }

@@ -18,7 +18,7 @@ const PURPOSES = ROLL_PURPOSES.map((purpose) => [purpose, purpose.split(' ') as 
   ([, a], [, b]) => b.length - a.length,
 );
 
-/** What dice may show together: more than those of any rule. */
+/** The largest sum that dice may show: more than those of any rule. */
 const MOST_SHOWN = 999_999;
 
 function purposeOf(reader: Reader): RollPurpose {
@@ -38,9 +38,9 @@ function purposeOf(reader: Reader): RollPurpose {
 }
 
 /**
- * The rest of a step `ROLL MONSTER 1dP [10] => HARD-FIGHT`: what for, the dice, the result as the rules write it, and
- * what it means, which is a note only. Results are one sum `[12]`, or each die or each roll `[4] + [2] + [6] = [12]`;
- * a bonus and a total after them have to agree.
+ * The rest of a step `ROLL MONSTER 1dP [10] => HARD-FIGHT`: its purpose, the dice, the result as the rules write it,
+ * and its meaning, which is only a note. Results are one sum `[12]`, or each die or each roll `[4] + [2] + [6] = [12]`;
+ * a bonus and a total after them must agree.
  */
 export function readRoll(reader: Reader, seat: number): Action {
   const purpose = purposeOf(reader);
@@ -80,7 +80,7 @@ export function readRoll(reader: Reader, seat: number): Action {
 
 const bonusOf = (terms: readonly DiceTerm[]): number => terms.reduce((sum, term) => sum + term.bonus, 0);
 
-/** Whether `+ [4]` follows: a further result. */
+/** Whether another result follows: `+ [4]`. */
 function startsResult(reader: Reader): boolean {
   if (reader.peek()?.text !== '+') return false;
   const after = reader.ahead(1)?.word === 'roll' ? reader.ahead(2) : reader.ahead(1);
@@ -102,7 +102,7 @@ function sumOf(reader: Reader, terms: readonly DiceTerm[], shown: readonly numbe
   return faces.reduce((sum, face) => sum + face, 0);
 }
 
-/** `+2`, `+ +9`, `= 21`, `= [12] +9`: has to agree with the dice. `=> ...` is a note, and is given back. */
+/** `+2`, `+ +9`, `= 21`, `= [12] +9`: must agree with the dice. Returns a note `=> ...`. */
 function readTotals(reader: Reader, sum: number, bonus: number): Span | null {
   for (;;) {
     const mark = reader.peek()?.text;

@@ -1,6 +1,6 @@
 import { type Word, bare, wordOf } from '../lexicon.ts';
 
-/** A piece of a step: a known word, a number, a place, a mark, or what nobody knows. */
+/** A piece of a step: a known word, a number, a place, a mark, or unknown text. */
 export interface Piece {
   readonly start: number;
   readonly end: number;
@@ -10,16 +10,16 @@ export interface Piece {
   readonly place?: readonly [number, number];
 }
 
-/** Characters of a name: a limit keeps a hostile line of quotes linear. */
+/** Characters of a name: the limit keeps hostile lines of quotes linear. */
 export const MOST_NAME = 400;
-/** A number of more digits is none. */
+/** More digits are not a number. */
 const MOST_DIGITS = 9;
 
-// A place is one piece; a name in quotes is one; a symbol is one with the invisible marks after it.
+// A place is one piece, as are a quoted name and a symbol with the invisible marks after it.
 const PIECE =
   /(?:🗺\u{fe0f}?\s*)?[([]\s*(\d{1,4})\s*,\s*(\d{1,4})\s*[)\]]|"(?:[^"\\]|\\.){0,400}"|[A-Za-z]+(?:-[A-Za-z]+)*|\d+|[^\s\w][\u{fe0e}\u{fe0f}\u{200d}]*|\S/gu;
 
-/** The pieces of a stretch of text, in order. Blanks part them. */
+/** The pieces of a stretch of text, in order, separated by blanks. */
 export function scan(text: string, start: number, end: number): Piece[] {
   const pieces: Piece[] = [];
   PIECE.lastIndex = 0;
@@ -33,7 +33,7 @@ export function scan(text: string, start: number, end: number): Piece[] {
     else {
       const word = wordOf(all);
       if (word) pieces.push({ ...span, word });
-      // Marks that show nothing are not a piece.
+      // Invisible marks alone are not a piece.
       else if (bare(all).trim() !== '') pieces.push(span);
     }
   }

@@ -29,7 +29,7 @@ export function readStep(text: string, pieces: readonly Piece[], seat: number | 
   }
 }
 
-/** The actions of a path or of a list of places: the first has the words before it, the last what is left of the step. */
+/** The actions of a path or of a list of places: the first has the words before it, the last the rest of the step. */
 function places(reader: Reader, whole: Span, make: (at: readonly [number, number]) => Action): ActionNode[] {
   const nodes: ActionNode[] = [];
   for (let { start } = whole; ; ) {

@@ -5,7 +5,7 @@ import { takerOf } from '../log.ts';
 import type { Tree } from '../tree.ts';
 import { replay } from './replay.ts';
 
-/** All that is wrong or doubtful in a log: writing, rules, result. In the order of the text. */
+/** All errors and doubts of a log, in the order of the text: spelling, rules, result. */
 export function check(tree: Tree): readonly Diagnostic[] {
   const played = replay(tree);
   const [first] = tree.lines;

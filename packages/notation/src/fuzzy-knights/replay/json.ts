@@ -16,7 +16,7 @@ import type { Replayed } from './replay.ts';
 /** The table after a log, as `woodlog replay --json` gives it. */
 export interface ReplayJson {
   readonly game: 'fuzzy-knights';
-  /** The last line of steps played. */
+  /** The number of the last line of steps played. */
   readonly turn: number;
   readonly day: number;
   readonly rules: RuleSet;
@@ -27,7 +27,7 @@ export interface ReplayJson {
   readonly coins: Readonly<Record<string, number>>;
   readonly eliminated: readonly string[];
   readonly winners: readonly string[];
-  /** How the game ended: `conquest`, `alliance`, `days`; null while it goes on. */
+  /** How the game ended: `conquest`, `alliance`, `days`; null while it continues. */
   readonly ending: string | null;
   /** What is where: `{ "(4, 1)": { "P1 encampment": 1, "P1.H1": 1 } }`. */
   readonly locations: Readonly<Record<string, Readonly<Record<string, number>>>>;
@@ -49,7 +49,7 @@ export interface ReplayJson {
   readonly diagnostics: readonly ShownDiagnostic[];
 }
 
-/** What is on each tile that has something, by place, row by row. */
+/** The contents of each tile that is not empty, by place, row by row. */
 function locationsOf(state: Readonly<State>): Record<string, Record<string, number>> {
   const byTile = new Map<number, Record<string, number>>();
   const add = (tile: number, what: string, count = 1) => {
