@@ -12,7 +12,7 @@ export interface BesideTable<Name extends string = string> {
   readonly columns: Columns;
 }
 
-/** @example besideFile(ROUNDS, { first: 0, last: 999 }) // 'rounds/rounds-000000000-000000999.parquet' */
+/** @example besideFile({ name: 'rounds' }, { first: 0, last: 999 }) // 'rounds/rounds-000000000-000000999.parquet' */
 export const besideFile = ({ name }: BesideTable, range: Range): string =>
   join(name, `${name}-${printDigits(range)}.parquet`);
 

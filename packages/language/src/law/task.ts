@@ -16,7 +16,7 @@ const SLICE = 30;
  * is remembered for the next.
  *
  * @example
- * const check = lawTask(postMessage, seatPlayers); // of @woodlog/bots/root
+ * const check = lawTask(postMessage, seatPlayers);
  * onmessage = ({ data }) => check(data);
  */
 export function lawTask(

@@ -24,7 +24,7 @@ const KINDS: ReadonlySet<string> = new Set(['warrior', 'pawn', 'building', 'toke
 /**
  * The pieces that can be set in a clearing, forest or path: those that lie there, and all others of the game.
  *
- * @example piecesAt(table, '5') // [{ piece: 'Cw', label: 'Marquise de Cat: warrior', count: 2 }, ...]
+ * @example piecesAt(table, '5').map(({ label, count }) => `${count} ${label}`)
  */
 export function piecesAt(table: Readonly<Table>, place: string): readonly PieceThere[] {
   const there = new Map(contentsIn(table, place).pieces.map(({ name, count }) => [name as string, count]));
@@ -40,7 +40,7 @@ export function piecesAt(table: Readonly<Table>, place: string): readonly PieceT
  * The fewest actions in Rootlog that explain a board: pieces that are gone from one place and new in another have moved, the
  * nearest first; others come from the supply or go there. Throws nothing; an unknown place or piece is passed on as it is.
  *
- * @example actionsTo(table, { pieces: { '1': { Cw: 1 }, '5': { Cw: 3 } }, points: { C: 4 } }) // ['2Cw1->5', 'C++2']
+ * @example actionsTo(table, { pieces: { '1': { Cw: 1 }, '5': { Cw: 3 } }, points: { C: 4 } })
  */
 export function actionsTo(
   table: Readonly<Table>,
