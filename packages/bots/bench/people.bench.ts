@@ -55,7 +55,7 @@ function playLine(players: Players, seat: SeatedPlayer, table: Table, answerer: 
     let stop = step.proceed();
     while (stop.at === 'question') {
       seen.decisions += 1;
-      if (stop.question.kind === 'choose' && stop.question.menu === true) {
+      if (stop.question.kind === 'choose' && stop.question.about === 'menu') {
         seen.options += stop.question.options?.length ?? 0;
         if (seen.menus % 40 === 0) seen.samples.push({ players, position: before });
         seen.menus += 1;

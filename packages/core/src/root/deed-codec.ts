@@ -13,9 +13,12 @@ const clearing = codecOf(
 const either = <A, B>(one: Codec<A>, other: Codec<B>) =>
   codecOf(`${one.name}, or ${other.name}`, (value): value is A | B => one.is(value) || other.is(value));
 
+/** A clearing, the Burrow, a forest or a path. */
+export const spot = either(clearing, place);
+
 const FIELDS: { readonly [Name in keyof FieldTypes]: Codec<FieldTypes[Name]> } = {
   clearing,
-  spot: either(clearing, place),
+  spot,
   thing: component,
   card: component,
   suit,

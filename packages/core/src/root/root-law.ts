@@ -54,7 +54,16 @@ export { anytime } from './law/triggered.ts';
 export { fitsSuit, mayPlace, place, placeWhatFits } from './law/place.ts';
 export { DEEDS, type Deed, type DeedKind, type DeedView, type Spot, touchedBy } from './law/deed.ts';
 export { rootDeed } from './deed-codec.ts';
-export { type FromHand, NO_CARD, type RootQuestions, type RootTurn, ask } from './law/questions.ts';
+export { rootQuestion } from './question-codec.ts';
+export {
+  type AskedAbout,
+  type FromHand,
+  NO_CARD,
+  type OptionOf,
+  type RootQuestions,
+  type RootTurn,
+  ask,
+} from './law/questions.ts';
 export {
   clearingsLosing,
   countKind,

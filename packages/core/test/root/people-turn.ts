@@ -48,7 +48,7 @@ function fromList(left: Told[], offered: Deed[], faction: string): Answerer<Tabl
   return (question) => {
     if (++asked > MOST_IN_ALL) throw new Error(`${question.law}: ${faction} is asked without end`);
     if (question.kind === 'draw' && left.length === 0) return new Array<string>(question.count).fill('#') as never;
-    if (left.length === 0 && offered.length > 0 && (question.kind !== 'choose' || question.menu !== true))
+    if (left.length === 0 && offered.length > 0 && (question.kind !== 'choose' || question.about !== 'menu'))
       throw new Unanswered();
     if (question.kind !== 'choose' || typeof question.options?.[0] !== 'object') return left.shift() as never;
     const options = (question.options ?? []) as readonly Deed[];

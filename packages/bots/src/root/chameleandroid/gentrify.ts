@@ -74,7 +74,7 @@ function* placeByChoice(ctx: RulesContext, player: Player, clearing: ClearingOrB
   if (legal.length === 0) return false;
   const options = [NOTHING, ...legal.map((column) => columns[column]!.name)];
   const prompt = 'token or building to place?';
-  const what = yield* ask({ kind: 'choose', law: 'Chmd.5.3', prompt, seat: player.index, options });
+  const what = yield* ask({ kind: 'choose', law: 'Chmd.5.3', about: 'piece', prompt, seat: player.index, options });
   if (what === NOTHING) return false;
   const column = columnOf.get(what)!;
   if ((yield* place(ctx, player, clearing, [{ column, count: 1 }])) === 0) return false;

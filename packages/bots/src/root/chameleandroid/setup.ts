@@ -33,7 +33,7 @@ export const layTrack: Step = {
       const same = options.every((ego) => ego === options[0]);
       const what = same
         ? options[0]!
-        : yield* ask({ kind: 'pick', law: 'Chmd.9.1', prompt: 'next ego on the track', options });
+        : yield* ask({ kind: 'pick', law: 'Chmd.9.1', about: 'word', prompt: 'next ego on the track', options });
       left.splice(left.indexOf(what), 1);
       parts.push({ count: 1, what, from: me.supply, to: `${me.board}_e` });
     }

@@ -55,7 +55,7 @@ function* loseOne(turn: BotTurn, enemy: Player, clearing: ClearingOrBurrow): Roo
     const what =
       options.length === 1
         ? options[0]!
-        : yield* ask({ kind: 'pick', law: 'Chmd.7.2', prompt: 'piece to remove', options });
+        : yield* ask({ kind: 'pick', law: 'Chmd.7.2', about: 'piece', prompt: 'piece to remove', options });
     yield* removeByEffect(turn, me, enemy, clearing, [{ column: columnNamed(layout, what), count: 1 }]);
     return true;
   }

@@ -44,7 +44,13 @@ function* guess(turn: BotTurn, clearing: ClearingOrBurrow): RootTurn<{ person: P
   const person = targetPlayer(turn, people, most(piecesIn(clearing)));
   if (person === undefined) return null;
   turn.report?.(GAMBLE.card);
-  const question = { kind: 'choose', law: GAMBLE.card, prompt: 'guess of the plot', seat: person.index } as const;
+  const question = {
+    kind: 'choose',
+    law: GAMBLE.card,
+    about: 'plot',
+    prompt: 'guess of the plot',
+    seat: person.index,
+  } as const;
   return { person, kind: (yield* ask({ ...question, options: KINDS })) as Kind };
 }
 

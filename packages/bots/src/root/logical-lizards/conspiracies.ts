@@ -139,7 +139,13 @@ function* sanctify(turn: BotTurn): RootTurn<boolean> {
   let column = columns[0]!;
   if (columns.length > 1) {
     const options = columns.map((one) => columnAt(layout, one).name);
-    const name = yield* ask({ kind: 'pick', law: 'B.8.4.2.III', prompt: 'building to replace', options });
+    const name = yield* ask({
+      kind: 'pick',
+      law: 'B.8.4.2.III',
+      about: 'piece',
+      prompt: 'building to replace',
+      options,
+    });
     column = columnNamed(layout, `${name}`);
   }
   yield* removeByEffect(turn, me, owner, clearing, [{ column, count: 1 }]);

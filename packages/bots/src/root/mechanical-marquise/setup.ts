@@ -52,7 +52,13 @@ const startingBuildings: Step = {
         (clearing) => !hasBuilding(turn, clearing) && mayPlace(turn, turn.me, column(turn, building), clearing),
       );
       if (options.length === 0) continue;
-      const clearing = yield* ask({ kind: 'pick', law: 'B.4.3.4', prompt: `clearing for ${building}`, options });
+      const clearing = yield* ask({
+        kind: 'pick',
+        law: 'B.4.3.4',
+        about: 'place',
+        prompt: `clearing for ${building}`,
+        options,
+      });
       yield* place(turn, turn.me, clearing, [{ column: column(turn, building), count: 1 }]);
     }
   },

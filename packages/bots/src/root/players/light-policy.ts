@@ -31,7 +31,7 @@ function liked<Option>(liking: Liking, options: readonly Option[], int: (n: numb
 /** Answers as `everybody` does, but for menus: what people of the faction like to do there is likelier. */
 export function lightPolicy(streams: Streams, dealer: Dealer): Answerer<Table, RootQuestions> {
   const menus: Answerer<Table, RootQuestions> = (question, { setup }) =>
-    question.kind === 'choose' && question.menu === true && question.options !== undefined
+    question.kind === 'choose' && question.about === 'menu' && question.options !== undefined
       ? liked(likingOf(setup.seats[question.seat]!.faction), question.options, (n) => streams.bots.int(n))
       : undefined;
   return firstOf(menus, everybody(streams, dealer));

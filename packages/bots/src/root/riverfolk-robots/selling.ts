@@ -67,6 +67,7 @@ export function* sellServices(ctx: RulesContext, self: Player): RootTurn {
     const service = yield* ask({
       kind: 'choose',
       law: 'B.9.2.3',
+      about: 'word',
       prompt: 'service to buy',
       seat: buyer.index,
       options,

@@ -13,7 +13,7 @@ function banks(random: boolean): number {
   const hand = { suits: SUITS, ...(random && { random: 'discard' as const }) };
   let count = 0;
   for (let game = 0; game < GAMES; game++) {
-    const question = { kind: 'choose', law: 'B.7.7.1', seat: 1, hand } as const;
+    const question = { kind: 'choose', law: 'B.7.7.1', about: 'card', seat: 1, hand } as const;
     if (everybody(streams('oak', game))(question, table) === 'R#bank') count++;
   }
   return count / GAMES;

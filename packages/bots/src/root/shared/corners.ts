@@ -8,5 +8,11 @@ export function* freeCorner(
   law: string,
   preferOpposite = true,
 ): RootTurn<Clearing> {
-  return yield* ask({ kind: 'pick', law, prompt: 'corner clearing', options: freeCorners(ctx, self, preferOpposite) });
+  return yield* ask({
+    kind: 'pick',
+    law,
+    about: 'place',
+    prompt: 'corner clearing',
+    options: freeCorners(ctx, self, preferOpposite),
+  });
 }

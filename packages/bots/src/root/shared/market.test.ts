@@ -16,7 +16,7 @@ test('ROOT-258, ROOT-261 to 263: a card at random, each copy as likely as each o
     return nothing();
   });
   const options = ['B#sap', 'B#sap', 'B#royal'];
-  expect(asked).toEqual([{ ask: { kind: 'pick', law: 'ROOT-261', prompt: 'card to buy', options } }]);
+  expect(asked).toEqual([{ ask: { kind: 'pick', law: 'ROOT-261', about: 'card', prompt: 'card to buy', options } }]);
 });
 
 test('ROOT-261: copies of one card leave nothing to chance', () => {

@@ -61,7 +61,7 @@ export function* buyCard(
   const card =
     new Set(wanted).size === 1
       ? wanted[0]!
-      : yield* ask({ kind: 'pick', law, prompt: 'card to buy', options: wanted as string[] });
+      : yield* ask({ kind: 'pick', law, about: 'card', prompt: 'card to buy', options: wanted as string[] });
   yield* payFor(turn, seller, purse);
   yield* moveCard(card, seller.letter, turn.me.board);
   return card;

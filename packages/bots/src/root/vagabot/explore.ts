@@ -20,7 +20,7 @@ export function* explore(turn: BotTurn): RootTurn {
   if (ruin === undefined || !(yield* travel(turn, ruin)) || !(yield* exhaust(turn, me, 1))) return;
   const hidden = hiddenItems(turn.state);
   const options = hidden.length > 0 ? hidden : ITEMS;
-  const item = yield* ask({ kind: 'pick', law: 'B.7.5.1', prompt: 'item under the ruin', options });
+  const item = yield* ask({ kind: 'pick', law: 'B.7.5.1', about: 'item', prompt: 'item under the ruin', options });
   yield* act({ kind: 'move', parts: [{ count: 1, what: `%${item}`, from: `${ruin}`, to: me.board }] });
   yield* settleTrack(turn, me);
 }

@@ -81,6 +81,8 @@ export function* slip(turn: BotTurn, law: string): RootTurn {
   if (only === undefined) return;
   yield* put(
     me,
-    options.length === 1 ? only : yield* ask({ kind: 'pick', law, prompt: 'forest to slip into', options }),
+    options.length === 1
+      ? only
+      : yield* ask({ kind: 'pick', law, about: 'place', prompt: 'forest to slip into', options }),
   );
 }

@@ -13,7 +13,9 @@ const placePawn: Step = {
     const only = options.length === 1;
     yield* put(
       me,
-      only ? options[0]! : yield* ask({ kind: 'pick', law: 'B.7.3.2', prompt: 'forest to start in', options }),
+      only
+        ? options[0]!
+        : yield* ask({ kind: 'pick', law: 'B.7.3.2', about: 'place', prompt: 'forest to start in', options }),
     );
   },
 };

@@ -248,7 +248,7 @@ function afterDraw(before: Readonly<Table>, { to }: Question<RootQuestions, 'dra
 
 /** Of one option nobody is asked, but for what to do next: a menu says what the turn has come to. */
 function onlyOption(question: Question<RootQuestions>): Answer<RootQuestions> | undefined {
-  if (!('options' in question) || ('menu' in question && question.menu)) return undefined;
+  if (!('options' in question) || (question.kind === 'choose' && question.about === 'menu')) return undefined;
   return question.options?.length === 1 ? question.options[0] : undefined;
 }
 

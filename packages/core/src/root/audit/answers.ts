@@ -5,7 +5,7 @@ import { ITEMS, SUITS } from '../data/vocabulary.ts';
 import { spellingOf } from '../cards/descriptions.ts';
 import { fits, fitsHand, perhapsUnrevealed, unrevealed } from '../law/cards.ts';
 import type { Deed } from '../law/deed.ts';
-import { type FromHand, NO_CARD, type RootQuestions } from '../law/questions.ts';
+import { type AskedAbout, type FromHand, NO_CARD, type RootQuestions } from '../law/questions.ts';
 import { pileAt, placeNamed } from '../table/look-up.ts';
 import { END } from '../turn/menu.ts';
 import type { Tried } from '../turn/explore.ts';
@@ -41,12 +41,12 @@ export function answersTo(here: Here, asked: Question<RootQuestions>): Try[] {
     case 'pick':
       return [...new Set(asked.options)].map((answer) => ({ answer }));
     case 'choose':
-      if ('menu' in asked && asked.menu) return options(here, asked);
+      if (asked.about === 'menu') return options(here, asked);
       if (asked.hand !== undefined) return cards(here, asked);
       // Whoever uses effects after the roll first, the same can come about.
       if (asked.law === AFTER_ROLL) return [{ option: 0 }];
       return likeliest(here, asked.options ?? []).flatMap(({ answer, option }) =>
-        mayBeSpent(here, answer) && mayBeTurned(here, answer, asked.prompt ?? '') ? [{ option }] : [],
+        (MAY_BE[asked.about]?.(here, answer) ?? true) ? [{ option }] : [],
       );
   }
 }
@@ -69,8 +69,8 @@ function mayBeSpent({ line, coming }: Here, option: unknown): boolean {
 }
 
 /** Whether an option, where it names an item (`f`, `f damaged exhausted`), is among those that the log has yet to move. */
-function mayBeTurned({ line, coming }: Here, option: unknown, prompt: string): boolean {
-  if (typeof option !== 'string' || !prompt.startsWith('item ')) return true;
+function mayBeTurned({ line, coming }: Here, option: unknown): boolean {
+  if (typeof option !== 'string') return true;
   const item = ITEMS.find((one) => option === one || option.startsWith(`${one} `));
   if (item === undefined) return true;
   const { refreshed, exhausted } = line.layout.items[item];
@@ -80,6 +80,12 @@ function mayBeTurned({ line, coming }: Here, option: unknown, prompt: string): b
       return true;
   return false;
 }
+
+/** Whether the log has yet to do something with an option. */
+const MAY_BE: { readonly [About in AskedAbout]?: (here: Here, option: unknown) => boolean } = {
+  card: mayBeSpent,
+  item: mayBeTurned,
+};
 
 function drawn({ line, coming, turn }: Here, { from, to, count, law }: Question<RootQuestions, 'draw'>): Try[] {
   const cards: Component[] = [];

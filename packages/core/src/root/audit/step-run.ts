@@ -305,7 +305,7 @@ export class StepRun implements Guide<Try> {
 
 /** The answer that declines what is asked, if it may be declined; else the line stands where the step began. */
 function declineOf(asked: Question<RootQuestions>): Try[] | null {
-  if (asked.kind !== 'choose' || asked.menu === true) return null;
+  if (asked.kind !== 'choose' || asked.about === 'menu') return null;
   if (asked.hand?.optional === true) return [{ answer: NO_CARD }];
   return asked.options?.includes('no') === true ? [{ answer: 'no' }] : null;
 }

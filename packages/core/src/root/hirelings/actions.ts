@@ -39,7 +39,7 @@ export function* placeIn(
   count = 1,
 ): RootTurn {
   if (clearings.length === 0) return;
-  const clearing = yield* chooseOne(by, law, 'clearing to place in', clearings);
+  const clearing = yield* chooseOne(by, law, 'place', 'clearing to place in', clearings);
   yield* place(ctx, self, clearing, warriorsOf(ctx, self, count));
 }
 

@@ -55,7 +55,7 @@ function* attract(turn: Turn, to: Clearing): RootTurn {
   for (const from of adjacentClearings(turn.state, to)) {
     const options = fans(turn, from, to).map(({ letter }): string => letter);
     if (options.length === 0) continue;
-    const letter = yield* chooseOne(turn.me, POPULAR, `warrior out of clearing ${from}`, [...options, 'none']);
+    const letter = yield* chooseOne(turn.me, POPULAR, 'side', `warrior out of clearing ${from}`, [...options, 'none']);
     const fan = turn.seats.find((seat) => seat.letter === letter);
     if (fan !== undefined)
       yield* move(turn, { mover: fan, from, to, pieces: [{ column: fan.warrior, count: 1 }], directly: true });

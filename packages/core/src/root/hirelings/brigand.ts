@@ -17,7 +17,7 @@ function* explore(turn: Turn, clearing: Clearing): RootTurn {
   const { me } = turn;
   const hidden = hiddenItems(turn.state);
   const options = hidden.length > 0 ? hidden : [...ITEMS];
-  const item = yield* ask({ kind: 'pick', law: LAW, prompt: 'items under the ruin', options });
+  const item = yield* ask({ kind: 'pick', law: LAW, about: 'item', prompt: 'items under the ruin', options });
   yield* act({ kind: 'move', parts: [{ count: 1, what: `%${item}`, from: `${clearing}`, to: me.board }] });
   const found = ITEMS.find((one) => one === item);
   if (found !== undefined) yield* me.law.crafting?.gained?.(turn, me, found, 0) ?? [];
@@ -43,7 +43,7 @@ function thefts(turn: Turn): Choice[] {
   return near(turn).map((other) => ({
     option: { kind: 'steal', law: LAW, whom: other.letter },
     *play() {
-      const item = yield* chooseOne(me, LAW, 'item to exhaust', items);
+      const item = yield* chooseOne(me, LAW, 'item', 'item to exhaust', items);
       yield* turnOver(me, item, 'e');
       yield* takeAtRandom(turn, LAW, other);
     },

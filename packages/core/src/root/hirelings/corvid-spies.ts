@@ -14,7 +14,7 @@ const LAW = 'ROOT-180';
 
 /** Two Spies, in two clearings of one suit. */
 function* setUp(ctx: RulesContext, self: Player, by: SeatedPlayer): RootTurn {
-  const first = yield* chooseOne(by, LAW, 'clearing to place in', openTo(ctx, self));
+  const first = yield* chooseOne(by, LAW, 'place', 'clearing to place in', openTo(ctx, self));
   yield* place(ctx, self, first, warriorsOf(ctx, self, 1));
   const same = CLEARINGS.filter(
     (clearing) => clearing !== first && (first === ctx.city || isOfSuit(ctx, clearing, ctx.suits[first])),

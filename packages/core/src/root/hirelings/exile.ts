@@ -28,7 +28,7 @@ function* exhaust(ctx: RulesContext, self: Player, count: number): RootTurn {
   for (let n = 0; n < count; n++) {
     const options = boxItems(ctx, self, 'r');
     if (options.length === 0) return;
-    const item = yield* chooseOne(deciderOf(ctx, self), LAW, 'item to exhaust', options);
+    const item = yield* chooseOne(deciderOf(ctx, self), LAW, 'item', 'item to exhaust', options);
     yield* turnOver(self, item, 'e');
   }
 }
@@ -51,7 +51,7 @@ function* takeHits(ctx: RulesContext, self: Player, hits: number): RootTurn {
   for (let left = hits - some; left > 0; left--) {
     const options = boxItems(ctx, self, 'e');
     if (options.length === 0) return;
-    const item = yield* chooseOne(deciderOf(ctx, self), LAW, 'item to remove', options);
+    const item = yield* chooseOne(deciderOf(ctx, self), LAW, 'item', 'item to remove', options);
     yield* act({ kind: 'move', parts: [{ count: 1, what: `%${item}`, from: self.board, to: 'out' }] });
   }
 }
@@ -148,7 +148,7 @@ export const EXILE: HirelingLaw = {
   },
   *setUp(ctx, self, by) {
     const forests = ctx.layout.map.forests.map(({ name }) => name);
-    yield* slip(ctx, self, yield* chooseOne(by, LAW, 'forest for the Exile', forests));
+    yield* slip(ctx, self, yield* chooseOne(by, LAW, 'place', 'forest for the Exile', forests));
   },
   actions: [{ phase: 'daylight', choices }],
 };

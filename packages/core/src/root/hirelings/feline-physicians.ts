@@ -37,6 +37,6 @@ function* save(ctx: RulesContext, self: Player, clearing: ClearingOrBurrow, lost
   if (card === null) return;
   ctx.report?.(LAW);
   yield* moveCard(card, self.letter, 'discard');
-  const to = yield* chooseOne(self, LAW, 'clearing for the warriors', open);
+  const to = yield* chooseOne(self, LAW, 'place', 'clearing for the warriors', open);
   yield* place(ctx, self, to, [{ column: self.warrior, count: lost }], from);
 }

@@ -37,7 +37,7 @@ function* burn(turn: Turn, self: Player, clearing: Clearing): RootTurn {
     const pieces = fuel(turn, self, clearing);
     if (pieces.length === 0) return;
     const options = pieces.map(({ name }) => name);
-    const name = yield* chooseOne(turn.me, LAW, `piece to remove from clearing ${clearing}`, options);
+    const name = yield* chooseOne(turn.me, LAW, 'piece', `piece to remove from clearing ${clearing}`, options);
     const owner = pieces.find((piece) => piece.name === name)?.owner;
     const column = columnNamed(turn.layout, name);
     if (owner !== undefined) yield* removeByEffect(turn, self, owner, clearing, [{ column, count: 1 }]);

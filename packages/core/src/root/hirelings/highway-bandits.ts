@@ -33,7 +33,7 @@ function* lurk(ctx: RulesContext, { warrior }: Player, from: string, to: string)
 function* setUp(ctx: RulesContext, self: Player, by: SeatedPlayer): RootTurn {
   for (let n = 0; n < AT_SETUP; n++) {
     const free = paths(ctx, self, false).map(({ name }) => name);
-    yield* lurk(ctx, self, self.supply, yield* chooseOne(by, LAW, 'path for a Bandit', free));
+    yield* lurk(ctx, self, self.supply, yield* chooseOne(by, LAW, 'place', 'path for a Bandit', free));
   }
 }
 
@@ -52,7 +52,7 @@ function* rob(ctx: RulesContext, self: Player, { mover, to, pieces }: Moving): R
     return;
   }
   const names = warriors.map(({ column }) => columnAt(ctx.layout, column).name);
-  const name = yield* chooseOne(deciderOf(ctx, mover), LAW, 'piece that the Bandits take', names);
+  const name = yield* chooseOne(deciderOf(ctx, mover), LAW, 'piece', 'piece that the Bandits take', names);
   const column = warriors[names.indexOf(name)]?.column ?? mover.warrior;
   yield* removeByEffect(ctx, self, mover, to, [{ column, count: 1 }]);
 }
@@ -85,7 +85,7 @@ function choices(turn: Turn, self: Player): Choice[] {
         return;
       }
       const taken = paths(turn, self, true).map((path) => path.name);
-      yield* lurk(turn, self, yield* chooseOne(me, LAW, 'path to take the Bandit from', taken), name);
+      yield* lurk(turn, self, yield* chooseOne(me, LAW, 'place', 'path to take the Bandit from', taken), name);
     },
   }));
 }

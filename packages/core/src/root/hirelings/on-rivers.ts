@@ -25,7 +25,7 @@ function* launch(ctx: RulesContext, self: Player, by: SeatedPlayer): RootTurn {
   if (column === undefined) return;
   const harbours = onMapEdge(ctx).filter((one) => isOnRiver(ctx, one) && mayPlace(ctx, self, column, one));
   if (harbours.length === 0) return;
-  const at = yield* chooseOne(by, FLOTILLA, 'clearing for the Flotilla', harbours);
+  const at = yield* chooseOne(by, FLOTILLA, 'place', 'clearing for the Flotilla', harbours);
   yield* place(ctx, self, at, [{ column, count: 1 }]);
 }
 
@@ -37,7 +37,7 @@ function* sail(turn: Turn, self: Player, from: Clearing): RootTurn {
   }
   const open = turn.layout.map.riverAdjacent[from].filter((to) => isLetMove(turn, self, from, to));
   if (open.length === 0) return;
-  const to = yield* chooseOne(turn.me, FLOTILLA, 'clearing to sail to', open);
+  const to = yield* chooseOne(turn.me, FLOTILLA, 'place', 'clearing to sail to', open);
   if (yield* move(turn, { mover: self, from, to, pieces: movableAt(turn, from, self), ferry: false }))
     yield* fight(turn, self, FLOTILLA, [to]);
 }

@@ -27,7 +27,7 @@ function* stand(
   if (column === undefined) return;
   const open = clearings.filter((clearing) => mayPlace(ctx, self, column, clearing));
   if (open.length === 0) return;
-  const at = yield* chooseOne(by, law, 'clearing for the Protector', open);
+  const at = yield* chooseOne(by, law, 'place', 'clearing for the Protector', open);
   yield* place(ctx, self, at, [{ column, count: 1 }]);
 }
 

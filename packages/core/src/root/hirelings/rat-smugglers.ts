@@ -22,7 +22,7 @@ function choices(turn: Turn): Choice[] {
   return [...moveChoices(turn, LAW, nothing), ...battleChoices(turn, LAW, nothing)].map(({ option, play }) => ({
     option: { ...option, ...(!sure && { requires: 'hand' }) },
     *play() {
-      const card = yield* chooseOne(me, LAW, 'card with an item to discard', cards);
+      const card = yield* chooseOne(me, LAW, 'card', 'card with an item to discard', cards);
       yield* moveCard(card, me.letter, 'discard');
       yield* play();
     },

@@ -16,7 +16,7 @@ const SETUP_ROLLS = 2;
 
 /** The clearings of the suit that the uprising die shows. */
 function* roll(ctx: RulesContext): RootTurn<Clearing[]> {
-  const suit = yield* ask({ kind: 'pick', law: LAW, prompt: 'uprising die', options: ['F', 'M', 'R'] });
+  const suit = yield* ask({ kind: 'pick', law: LAW, about: 'suit', prompt: 'uprising die', options: ['F', 'M', 'R'] });
   return CLEARINGS.filter((clearing) => (ctx.suits[clearing] ?? suit) === suit);
 }
 

@@ -29,7 +29,13 @@ function* gainFoothold(turn: Turn, self: Player, to: Clearing): RootTurn {
     const foothold = { column, count: 1 };
     if (inSupply(turn, column) > 0) yield* place(turn, self, to, [foothold]);
     else {
-      const from = yield* chooseOne(turn.me, LAW, 'clearing to take the foothold from', withFootholds(turn, self));
+      const from = yield* chooseOne(
+        turn.me,
+        LAW,
+        'place',
+        'clearing to take the foothold from',
+        withFootholds(turn, self),
+      );
       yield* act({ kind: 'move', parts: [partOf(turn, foothold, `${from}`, `${to}`)] });
     }
   }
@@ -62,7 +68,7 @@ function choices(turn: Turn, self: Player): Choice[] {
 }
 
 function* setUp(ctx: RulesContext, self: Player, by: SeatedPlayer): RootTurn {
-  const clearing = yield* chooseOne(by, LAW, 'clearing for the foothold', openTo(ctx, self));
+  const clearing = yield* chooseOne(by, LAW, 'place', 'clearing for the foothold', openTo(ctx, self));
   const foothold = self.tokens.map((column) => ({ column, count: 1 }));
   yield* place(ctx, self, clearing, [...warriorsOf(ctx, self, WARRIORS), ...foothold]);
 }

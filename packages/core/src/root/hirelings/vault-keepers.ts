@@ -29,7 +29,8 @@ function* build(ctx: RulesContext, self: Player, clearing: Clearing, warriors: n
 /** Two warriors and a vault in a clearing with an open slot. */
 function* settle(ctx: RulesContext, self: Player, by: SeatedPlayer): RootTurn {
   const open = openToVaults(ctx, self, CLEARINGS);
-  if (open.length > 0) yield* build(ctx, self, yield* chooseOne(by, LAW, 'clearing for the vault', open), WARRIORS);
+  if (open.length > 0)
+    yield* build(ctx, self, yield* chooseOne(by, LAW, 'place', 'clearing for the vault', open), WARRIORS);
 }
 
 /**

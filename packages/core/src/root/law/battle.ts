@@ -197,7 +197,7 @@ function* useEffects(ctx: RulesContext, now: BattleState, law: string, effects: 
   const { bot, index: seat } = deciderOf(ctx, attacker);
   if (!bot && both.every((side) => effects.some(isOf(side)))) {
     const options = both.map(({ letter }): string => letter);
-    first = `${yield* ask({ kind: 'choose', law, prompt: 'player whose effects come first', seat, options })}`;
+    first = `${yield* ask({ kind: 'choose', law, about: 'side', prompt: 'player whose effects come first', seat, options })}`;
   }
   const sides = first === attacker.letter ? both : both.reverse();
   for (const side of sides) for (const { play } of effects.filter(isOf(side))) yield* play();

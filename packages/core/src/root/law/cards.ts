@@ -184,8 +184,8 @@ export function* askForCard(
   const { index } = seat;
   const card =
     all === null
-      ? yield* ask({ kind: 'choose', law, prompt, seat: index, hand })
-      : yield* ask({ kind: 'choose', law, prompt, seat: index, hand, options: all });
+      ? yield* ask({ kind: 'choose', law, about: 'card', prompt, seat: index, hand })
+      : yield* ask({ kind: 'choose', law, about: 'card', prompt, seat: index, hand, options: all });
   return card === NO_CARD ? null : (card as Component);
 }
 
@@ -209,12 +209,12 @@ function* randomCard(
   const hand = { suits: SUITS, held: true, random } as const;
   const pile = pileOf(ctx, seat, hand);
   if (pile.some((card) => cards.printed[card] === null)) {
-    const card = yield* ask({ kind: 'choose', law, prompt, seat: seat.index, hand });
+    const card = yield* ask({ kind: 'choose', law, about: 'card', prompt, seat: seat.index, hand });
     return card === NO_CARD ? null : (card as Component);
   }
   const options: string[] = pile.map((card) => spellingOf(cards, card));
   if (new Set(options).size <= 1) return options[0] ?? null;
-  return yield* ask({ kind: 'pick', law, prompt, options });
+  return yield* ask({ kind: 'pick', law, about: 'card', prompt, options });
 }
 
 /** A person loses a random card (G.22). */

@@ -1,22 +1,23 @@
 import type { ClearingOrBurrow } from '../data/vocabulary.ts';
 import type { Player } from './context.ts';
-import { type RootTurn, ask } from './questions.ts';
+import { type AskedAbout, type OptionOf, type RootTurn, ask } from './questions.ts';
 
 /** Asks a player to choose one of several options; a single option is returned without asking. */
-export function* chooseOne<T extends string | number>(
+export function* chooseOne<A extends AskedAbout, T extends OptionOf<A> & (string | number)>(
   who: Player,
   law: string,
+  about: A,
   prompt: string,
   options: readonly T[],
 ): RootTurn<T> {
   const [only] = options;
   if (only !== undefined && options.length === 1) return only;
-  return (yield* ask({ kind: 'choose', law, prompt, seat: who.index, options })) as T;
+  return (yield* ask({ kind: 'choose', law, about, prompt, seat: who.index, options })) as T;
 }
 
 /** Asks a player for a number, listing the highest first; a single number is returned without asking. */
 export function chooseCount(who: Player, law: string, prompt: string, least: number, most: number): RootTurn<number> {
-  return chooseOne(who, law, prompt, numbers(least, most).reverse());
+  return chooseOne(who, law, 'count', prompt, numbers(least, most).reverse());
 }
 
 function numbers(least: number, most: number): number[] {
@@ -50,7 +51,7 @@ export function* distribute(
   for (const { place, count } of places) {
     later -= count;
     const [least, most] = [Math.max(0, left - later), Math.min(count, left)];
-    const few = yield* chooseOne(who, law, `${prompt} ${place}`, numbers(least, most));
+    const few = yield* chooseOne(who, law, 'count', `${prompt} ${place}`, numbers(least, most));
     if (few > 0) shares.push({ place, count: few });
     left -= few;
   }

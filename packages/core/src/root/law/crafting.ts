@@ -191,7 +191,7 @@ export function* activate(turn: Turn, cost: readonly CraftIcon[]): RootTurn {
   for (let n = cost.filter((icon) => icon === 'any').length; n > 0; n--) {
     const left = powerLeft(turn);
     const options = ([...CLEARING_SUITS, 'any'] as const).filter((suit) => left[suit] > 0);
-    use(yield* chooseOne(me, '4.1.1', 'suit of the crafting piece to activate', options));
+    use(yield* chooseOne(me, '4.1.1', 'suit', 'suit of the crafting piece to activate', options));
   }
   yield* me.law.crafting?.pay?.(turn, me, icons) ?? NOTHING;
 }

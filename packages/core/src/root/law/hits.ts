@@ -133,7 +133,7 @@ function* chooseColumn(ctx: RulesContext, self: Player, there: readonly ColumnIn
   if (first !== undefined && others.length === 0) return first;
   const { index: seat } = deciderOf(ctx, self);
   const options = there.map((column) => columnAt(ctx.layout, column).name);
-  const name = yield* ask({ kind: 'choose', law: '4.3.6', prompt: 'piece to lose', seat, options });
+  const name = yield* ask({ kind: 'choose', law: '4.3.6', about: 'piece', prompt: 'piece to lose', seat, options });
   return columnNamed(ctx.layout, name);
 }
 
@@ -155,7 +155,7 @@ export function* loseBuildings(
       const options = there.map((one) => columnAt(ctx.layout, one).name);
       column = columnNamed(
         ctx.layout,
-        yield* ask({ kind: 'pick', law: 'B.1.2.1', prompt: 'building to lose', options }),
+        yield* ask({ kind: 'pick', law: 'B.1.2.1', about: 'piece', prompt: 'building to lose', options }),
       );
     }
     losses.set(column, (losses.get(column) ?? 0) + 1);

@@ -47,7 +47,14 @@ function* chooseNext(
 function* choose(who: Player, law: string, first: Triggered, all: readonly Triggered[]): RootTurn<Triggered> {
   if (who.bot) return first;
   const options = all.map(({ what }) => what);
-  const chosen = yield* ask({ kind: 'choose', law, prompt: 'effect that comes first', seat: who.index, options });
+  const chosen = yield* ask({
+    kind: 'choose',
+    law,
+    about: 'order',
+    prompt: 'effect that comes first',
+    seat: who.index,
+    options,
+  });
   return all.find(({ what }) => what === chosen) ?? first;
 }
 
@@ -56,6 +63,6 @@ function* chooseSide(who: Player, first: Triggered, all: readonly Triggered[]): 
   const options = [...new Set(all.map(({ owner }): string => owner.letter))];
   if (who.bot || options.length === 1) return first;
   const prompt = 'player whose effects come first';
-  const chosen = yield* ask({ kind: 'choose', law: '1.1.3', prompt, seat: who.index, options });
+  const chosen = yield* ask({ kind: 'choose', law: '1.1.3', about: 'side', prompt, seat: who.index, options });
   return all.find(({ owner }) => owner.letter === chosen) ?? first;
 }

@@ -106,7 +106,7 @@ function* chooseSome(
   let left = [...cards].sort();
   for (let missing = Math.min(count, left.length); missing > 0; missing--) {
     const options = left.slice(0, left.length - missing + 1).filter((card, at) => card !== left[at - 1]);
-    const card = yield* chooseOne(who, law, prompt, options);
+    const card = yield* chooseOne(who, law, 'card', prompt, options);
     left = left.slice(left.indexOf(card) + 1);
     chosen.push(card);
   }
@@ -177,7 +177,8 @@ export function drawStep(law: string, count: (turn: Turn) => number): Step {
       const { me } = turn;
       const ambushes = ambushesToTake(turn);
       const options = ['draw', ...ambushes];
-      const card = ambushes.length === 0 ? 'draw' : yield* chooseOne(me, 'ROOT-79', 'draw, or take an ambush', options);
+      const card =
+        ambushes.length === 0 ? 'draw' : yield* chooseOne(me, 'ROOT-79', 'card', 'draw, or take an ambush', options);
       if (card === 'draw') yield* drawToHand(turn, law, me, count(turn));
       else yield* moveCard(card, '*', me.letter);
     },

@@ -28,7 +28,7 @@ export function homelands(turn: Turn, { among, between, pieces }: Omit<Homeland,
 export function* settle(turn: Turn, homeland: Homeland): RootTurn<Clearing | undefined> {
   const options = homelands(turn, homeland);
   if (options.length === 0) return undefined;
-  const clearing = yield* chooseOne(turn.me, homeland.law, 'homeland', options);
+  const clearing = yield* chooseOne(turn.me, homeland.law, 'place', 'homeland', options);
   yield* place(turn, turn.me, clearing, homeland.pieces);
   return clearing;
 }
@@ -51,7 +51,7 @@ export function* spreadEvenly(
   for (const [index, clearing] of open.entries()) {
     const left = open.length - index;
     const options = spare === 0 ? [0] : spare === left ? [1] : [0, 1];
-    const more = yield* chooseOne(turn.me, law, `warriors more for clearing ${clearing}`, options);
+    const more = yield* chooseOne(turn.me, law, 'count', `warriors more for clearing ${clearing}`, options);
     spare -= more;
     if (each + more > 0) yield* place(turn, turn.me, clearing, [{ column: piece, count: each + more }]);
   }

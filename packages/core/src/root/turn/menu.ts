@@ -84,7 +84,7 @@ export function menuQuestion<M extends Memory>(
   choices: readonly Choice[],
 ): Question<RootQuestions, 'choose'> {
   const options = choices.map(({ option }) => option);
-  return { kind: 'choose', law, prompt: name, seat: me.index, options, menu: true };
+  return { kind: 'choose', law, about: 'menu', prompt: name, seat: me.index, options };
 }
 
 /** Plays a choice from a menu, which is then asked again unless it was ended. */

@@ -17,7 +17,7 @@ function drawnFrom(...hand: readonly string[]): unknown {
   return value;
 }
 
-const asked = { law: '10.2.5', prompt: 'random card' };
+const asked = { law: '10.2.5', about: 'card', prompt: 'random card' };
 
 test('G.22: of a hand that is known chance picks a card, each of them as likely', () => {
   const options = ['F#tax', 'M#scout', 'F#tax'];

@@ -1,11 +1,19 @@
 import type { Question } from '@woodlog/core/kernel';
 import { SUITS, SUIT_NAMES, type Table, layoutOf, pileAt, spellingOf } from '@woodlog/core/root';
-import { type Deed, type FromHand, NO_CARD, type RootQuestions, fitsHand, touchedBy } from '@woodlog/core/root-law';
-import type { AskedQuestion, Option, OptionGroup, QuestionKind } from '../../kernel/session.ts';
+import {
+  type AskedAbout,
+  type Deed,
+  type FromHand,
+  NO_CARD,
+  type RootQuestions,
+  fitsHand,
+} from '@woodlog/core/root-law';
+import type { AskedQuestion, Option, OptionGroup } from '../../kernel/session.ts';
 import { possibleCards } from '../play/cards.ts';
 import type { Menu } from '../play/menu.ts';
 import { deedLabel } from './deeds.ts';
 import { type Names, capital, cardLabel, withForests } from './names.ts';
+import { optionLabel, placesOf, shownKind } from './options.ts';
 
 /** A question of the rules as a session puts it. */
 export interface ToAsk {
@@ -24,9 +32,10 @@ export function askedQuestion({ asked, menu, drawn, table }: ToAsk, names: Names
     case 'roll':
       return diceQuestion(asked.dice, asked.faces, asked.prompt);
     case 'pick':
-      return listQuestion(asked.prompt ?? 'chance', asked.options, names);
+      return listQuestion(asked.about, asked.prompt ?? 'chance', asked.options, names);
     case 'choose':
-      if (asked.hand === undefined) return listQuestion(asked.prompt ?? 'choice', asked.options ?? [], names);
+      if (asked.hand === undefined)
+        return listQuestion(asked.about, asked.prompt ?? 'choice', asked.options ?? [], names);
       return handQuestion(asked as Question<RootQuestions, 'choose'>, asked.hand, table, names);
   }
 }
@@ -57,8 +66,6 @@ function menuQuestion(
   }
   return { kind: 'menu', prompt: prompt ?? 'What next?', groups: grouped(groups) };
 }
-
-const placesOf = (deed: Deed): string[] => touchedBy(deed).places.map(String);
 
 const grouped = (groups: ReadonlyMap<string, Option[]>): OptionGroup[] =>
   [...groups].map(([heading, options]) => ({ heading, options }));
@@ -150,19 +157,15 @@ function handQuestion(
   return { kind: 'card', prompt: question, ...secret, groups };
 }
 
-/** A question whose options are words, numbers, pieces, places, players or cards. */
-function listQuestion(prompt: string, options: readonly (string | number | Deed)[], names: Names): AskedQuestion {
-  const shown = options.map((one): Option & { readonly kind: QuestionKind } => ({
-    answer: one as never,
-    ...labelOf(prompt, one, names),
-  }));
-  const kinds = new Set(shown.filter(({ label }) => label !== 'None').map(({ kind }) => kind));
-  const [kind = 'pick'] = kinds;
-  return {
-    kind: kinds.size === 1 ? kind : 'pick',
-    prompt: promptOf(prompt, names),
-    groups: [{ heading: '', options: shown.map(({ kind: _, ...rest }) => rest) }],
-  };
+/** A question whose options are listed. */
+function listQuestion(
+  about: AskedAbout,
+  prompt: string,
+  options: readonly (string | number | Deed)[],
+  names: Names,
+): AskedQuestion {
+  const shown = options.map((one): Option => ({ answer: one as never, ...optionLabel(about, one, names) }));
+  return { kind: shownKind(about), prompt: promptOf(prompt, names), groups: [{ heading: '', options: shown }] };
 }
 
 /** Prompts of the rules that are not yet questions. */
@@ -183,35 +186,4 @@ export function promptOf(prompt: string, names: Names): string {
     .replace(/\?$/, '');
   const [pattern, question] = PROMPTS.find(([one]) => one.test(words)) ?? [];
   return `${capital(pattern === undefined || question === undefined ? words : words.replace(pattern, question))}?`;
-}
-
-function labelOf(
-  prompt: string,
-  one: string | number | Deed,
-  names: Names,
-): { readonly label: string; readonly places: string[]; readonly kind: QuestionKind } {
-  if (typeof one === 'object') return { label: deedLabel(one, names).label, places: placesOf(one), kind: 'pick' };
-  const word = String(one);
-  const { layout } = names;
-  if (word === NO_CARD || word === 'nothing' || word === 'nobody')
-    return { label: word === NO_CARD ? 'None' : capital(word), places: [], kind: 'pick' };
-  if (word === 'yes' || word === 'no') return { label: capital(word), places: [], kind: 'agree' };
-  if (typeof one === 'number') {
-    const isPlace =
-      /clearing|corner|homeland|forest/.test(prompt) && !/^(?:wood|warriors)|warriors|how many|wood from/.test(prompt);
-    return isPlace
-      ? { label: capital(names.place(one)), places: [word], kind: 'place' }
-      : { label: word, places: [], kind: 'count' };
-  }
-  if (/^%[a-z]/.test(word)) return { label: capital(names.thing(word.slice(0, 2))), places: [], kind: 'item' };
-  if (/^[BFMR]$/.test(word) && /suit|die|scatter/.test(prompt))
-    return { label: capital(names.suit(word)), places: [], kind: 'pick' };
-  if (layout.seatOf.has(word)) return { label: capital(names.side(word)), places: [], kind: 'pick' };
-  if (/#/.test(word)) return { label: names.card(word), places: [], kind: 'card' };
-  // Kinds of plots are spelled without their owner.
-  if (layout.things.has(`P${word}`)) return { label: capital(names.thing(`P${word}`)), places: [], kind: 'pick' };
-  if (layout.things.has(word)) return { label: capital(names.thing(word)), places: [], kind: 'pick' };
-  if (layout.placeOf.has(word)) return { label: capital(names.place(word)), places: [word], kind: 'place' };
-  if (/^[BFMR]$/.test(word)) return { label: capital(names.suit(word)), places: [], kind: 'pick' };
-  return { label: capital(names.word(word)), places: [], kind: 'pick' };
 }

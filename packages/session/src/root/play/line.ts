@@ -169,7 +169,7 @@ class Runner {
 
   private open(asked: Question<RootQuestions>, drawn: readonly string[]): OpenLine {
     const { players, table, record, turn, battle } = this;
-    const menu = 'menu' in asked && asked.menu === true ? menuAt(players, table, turn.now) : null;
+    const menu = asked.kind === 'choose' && asked.about === 'menu' ? menuAt(players, table, turn.now) : null;
     const step = stepNow(turn)?.name ?? '';
     return { at: 'asked', asked, drawn, menu, battle, step, players, table, now: turn.now, record };
   }
@@ -186,7 +186,7 @@ class Runner {
     const dealt = this.chance?.(asked, this.table);
     if (dealt !== undefined) return { pass: dealt };
     const answer = this.given();
-    if ('menu' in asked && asked.menu === true) return this.choose(asked, answer);
+    if (asked.kind === 'choose' && asked.about === 'menu') return this.choose(asked, answer);
     if (asked.kind === 'draw') return this.draw(asked);
     const options = 'options' in asked ? asked.options : undefined;
     if (options?.length === 1 && options[0] !== undefined) return { pass: options[0] };

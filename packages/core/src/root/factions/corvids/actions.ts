@@ -52,7 +52,7 @@ function* recruit(turn: CorvidTurn, suit: ClearingSuit, all: readonly Clearing[]
   for (let few = inSupply(turn, me.warrior); left.length > 0 && few > 0; few--) {
     // In ascending order, so that the same clearings are not listed twice.
     const options = left.slice(0, Math.max(1, left.length - few + 1));
-    const at = yield* chooseOne(me, '1.5.4', 'clearing to recruit in', options);
+    const at = yield* chooseOne(me, '1.5.4', 'place', 'clearing to recruit in', options);
     left.splice(0, left.indexOf(at) + 1);
     yield* place(turn, me, at, [{ column: me.warrior, count: 1 }]);
   }

@@ -59,7 +59,14 @@ function byPriority(ctx: RulesContext, self: Player, clearing: ClearingOrBurrow)
 }
 
 function* chooseAmong(self: Player, options: readonly ClearingOrBurrow[]): RootTurn<ClearingOrBurrow> {
-  return yield* ask({ kind: 'choose', law: '1.5.4', prompt: 'clearing to raid', seat: self.index, options });
+  return yield* ask({
+    kind: 'choose',
+    law: '1.5.4',
+    about: 'place',
+    prompt: 'clearing to raid',
+    seat: self.index,
+    options,
+  });
 }
 
 /** What plots and agents do, for the person and the bot (13.2, B.11.2, B.11.7). */

@@ -29,7 +29,15 @@ export function* kindOfPlot(
   clearing: ClearingOrBurrow,
 ): RootTurn<Plot> {
   const options = KINDS.filter((kind) => onMap(ctx, column(ctx, kind)) < PLOTS[kind]);
-  return yield* ask({ kind: 'pick', law, prompt: 'kind of the plot', options, plot: `${clearing}`, seat });
+  return yield* ask({
+    kind: 'pick',
+    law,
+    about: 'plot',
+    prompt: 'kind of the plot',
+    options,
+    plot: `${clearing}`,
+    seat,
+  });
 }
 
 /** Plots that are face up on the map (13.4.2). */

@@ -10,7 +10,7 @@ export function* scatter(turn: Turn, law: string): RootTurn {
   for (const suit of CLEARING_SUITS) {
     const options = CLEARINGS.filter((at) => (turn.suits[at] ?? suit) === suit && mayPlace(turn, me, me.warrior, at));
     if (options.length === 0) continue;
-    const at = yield* chooseOne(me, law, `clearing of ${suit} to scatter to`, options);
+    const at = yield* chooseOne(me, law, 'place', `clearing of ${suit} to scatter to`, options);
     yield* place(turn, me, at, [{ column: me.warrior, count: 1 }]);
   }
 }

@@ -119,7 +119,7 @@ function* dig(turn: Turn, at: Clearing, tunnel: ColumnIndex, taken: () => void):
 function* removeTunnel(turn: Turn): RootTurn {
   const { me } = turn;
   const options = CLEARINGS.filter((clearing) => tokensAt(turn, me, clearing) > 0);
-  const from = yield* chooseOne(me, '12.2.4', 'tunnel to remove from clearing', options);
+  const from = yield* chooseOne(me, '12.2.4', 'place', 'tunnel to remove from clearing', options);
   yield* act({ kind: 'move', parts: [{ count: 1, what: 'Dt', from: `${from}`, to: me.supply }] });
 }
 

@@ -18,7 +18,14 @@ function* loseMinister(ctx: RulesContext, self: Player): RootTurn {
   const rank = RANKS_DOWN.find((one) => lost.some((minister) => minister.rank === one));
   if (rank === undefined) return;
   const options = lost.filter((minister) => minister.rank === rank).map(({ spelling }) => `#${spelling}`);
-  const what = yield* ask({ kind: 'choose', law: '12.2.3', prompt: 'minister to lose', seat: self.index, options });
+  const what = yield* ask({
+    kind: 'choose',
+    law: '12.2.3',
+    about: 'word',
+    prompt: 'minister to lose',
+    seat: self.index,
+    options,
+  });
   yield* act({ kind: 'move', parts: [{ count: 1, what, from: self.board, to: 'discard' }] });
 }
 

@@ -71,7 +71,7 @@ export function* revealToSway(turn: Turn, count: number): RootTurn<boolean> {
     const fits = (icon: CraftIcon): boolean => affords(clearings, [...icons, icon]);
     const suits = SUITS.filter((suit) => fits(suit === 'B' ? 'any' : suit));
     const hand = { suits, shown: true, except: [...turn.flags.revealed, ...cards] } as const;
-    const question = { kind: 'choose', law, prompt: 'card to reveal', seat: me.index, hand } as const;
+    const question = { kind: 'choose', law, about: 'card', prompt: 'card to reveal', seat: me.index, hand } as const;
     if (!known) {
       cards.push((yield* ask(question)) as Component);
       continue;

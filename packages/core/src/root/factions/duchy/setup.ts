@@ -11,7 +11,7 @@ import { SURFACE_WARRIORS } from '../../data/factions/duchy.ts';
 /** Two warriors and a tunnel in a corner, and two warriors in each adjacent clearing (12.3.3). */
 function* surface(turn: Turn): RootTurn {
   const { me, layout } = turn;
-  const corner = yield* chooseOne(me, '12.3.3', 'corner to surface in', freeCorners(turn, me, true));
+  const corner = yield* chooseOne(me, '12.3.3', 'place', 'corner to surface in', freeCorners(turn, me, true));
   const near = byPath(turn, me, corner).filter((clearing) => clearing !== 0);
   const warriors = { column: me.warrior, count: SURFACE_WARRIORS };
   yield* place(turn, me, corner, [warriors, { column: columnNamed(layout, 'Dt'), count: 1 }]);

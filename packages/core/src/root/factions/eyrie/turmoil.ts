@@ -24,6 +24,6 @@ export function* chooseLeader(turn: Turn, law: string): RootTurn {
   const { me, state } = turn;
   const options = LEADERS.map(({ spelling }): LeaderName => spelling).filter((name) => !state.deposed.includes(name));
   turn.report?.(law);
-  const leader = yield* chooseOne(me, law, 'leader', options);
+  const leader = yield* chooseOne(me, law, 'word', 'leader', options);
   yield* act({ kind: 'move', parts: [{ count: 1, what: `#${leader}`, from: 'draw', to: me.board }] });
 }

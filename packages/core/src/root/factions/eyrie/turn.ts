@@ -77,7 +77,13 @@ export const EYRIE_PHASES: Phases<EyrieMemory> = {
         law: '7.3.2',
         name: 'Place a roost and warriors',
         *play(turn) {
-          const corner = yield* chooseOne(turn.me, '7.3.2', 'corner to start in', freeCorners(turn, turn.me, true));
+          const corner = yield* chooseOne(
+            turn.me,
+            '7.3.2',
+            'place',
+            'corner to start in',
+            freeCorners(turn, turn.me, true),
+          );
           yield* placeWhatFits(turn, turn.me, corner, [
             { column: roost(turn), count: 1 },
             { column: turn.me.warrior, count: EYRIE_WARRIORS.setup },
@@ -103,7 +109,7 @@ export const EYRIE_PHASES: Phases<EyrieMemory> = {
       when: (turn) => roostsOnMap(turn) === 0 && forNewRoost(turn).length > 0,
       *play(turn) {
         const { me } = turn;
-        const clearing = yield* chooseOne(me, '7.4.3', 'clearing for a new roost', forNewRoost(turn));
+        const clearing = yield* chooseOne(me, '7.4.3', 'place', 'clearing for a new roost', forNewRoost(turn));
         yield* place(turn, me, clearing, [
           { column: roost(turn), count: 1 },
           { column: me.warrior, count: EYRIE_WARRIORS.newRoost },

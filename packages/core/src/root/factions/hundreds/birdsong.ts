@@ -34,7 +34,7 @@ export function forWarlord(turn: Turn): Clearing[] {
 
 export function* anoint(turn: Turn): RootTurn {
   const { me } = turn;
-  const at = yield* chooseOne(me, '14.4.3', 'clearing for the warlord', forWarlord(turn));
+  const at = yield* chooseOne(me, '14.4.3', 'place', 'clearing for the warlord', forWarlord(turn));
   if (warriorsAt(turn, me, at) > 0)
     yield* act({ kind: 'move', parts: [{ count: 1, what: 'Hw', from: `${at}`, to: me.supply }] });
   yield* place(turn, me, at, [{ column: warlord(turn), count: 1 }]);
@@ -47,7 +47,7 @@ export function* chooseMood(turn: Turn): RootTurn {
     ({ spelling, item }) => !hasMood(turn, me, spelling) && (item === null || hoarded(turn, me, item) === 0),
   ).map(({ spelling }) => `#${spelling}`);
   if (options.length === 0) return;
-  const what = yield* chooseOne(me, '14.4.4', 'mood', options);
+  const what = yield* chooseOne(me, '14.4.4', 'word', 'mood', options);
   yield* act({ kind: 'move', parts: [{ count: 1, what, from: 'draw', to: me.board }] });
 }
 

@@ -28,7 +28,7 @@ function* embitter(ctx: RulesContext, self: Player, { clearing }: BattleState): 
   for (;;) {
     const options = mobsNear(ctx, self, clearing);
     if (options.length === 0) break;
-    const question = { law: '14.7.1', prompt: 'mob to become a warrior', seat: self.index } as const;
+    const question = { law: '14.7.1', about: 'place', prompt: 'mob to become a warrior', seat: self.index } as const;
     const chosen = yield* ask({ kind: 'choose', ...question, options: [NOTHING, ...options] });
     const mob = options.find((other) => `${other}` === `${chosen}`);
     if (mob === undefined) break;
@@ -55,7 +55,7 @@ function hasFallen(ctx: RulesContext, self: Player, battle: BattleState): boolea
 function* contemptForTrade(ctx: RulesContext, self: Player, item: Item, listed: number): RootTurn<number> {
   const options = ['keep', 'remove'] as const;
   ctx.report?.('14.2.3');
-  if ((yield* chooseOne(self, '14.2.3', `%${item}: keep it, or remove it for points`, options)) === 'remove') {
+  if ((yield* chooseOne(self, '14.2.3', 'word', `%${item}: keep it, or remove it for points`, options)) === 'remove') {
     yield* discardItem(self, item);
     return listed;
   }
@@ -81,7 +81,7 @@ function* declareLoot(ctx: RulesContext, self: Player, battle: BattleState): Roo
 function* takeLoot(ctx: RulesContext, self: Player, battle: BattleState): RootTurn {
   const items = lootOf(ctx, battle.defender);
   if (items.length === 0 || !rules(ctx, self, battle.clearing)) return;
-  const item = yield* chooseOne(self, '14.2.5', 'item to take', items);
+  const item = yield* chooseOne(self, '14.2.5', 'item', 'item to take', items);
   const part = { count: 1, what: `%${item}`, from: battle.defender.board, to: self.board };
   yield* act({ kind: 'move', parts: [part] });
   yield* afterGain(ctx, self, item);

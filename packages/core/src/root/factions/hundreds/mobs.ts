@@ -50,7 +50,7 @@ function* takeFromRuin(turn: Turn, clearing: Clearing): RootTurn {
   if (itemsUnder(turn, clearing) === 0) return;
   const hidden = hiddenItems(turn.state);
   const options = hidden.length > 0 ? hidden : [...ITEMS];
-  const found = yield* ask({ kind: 'pick', law: '14.4.1', prompt: 'item under the ruin', options });
+  const found = yield* ask({ kind: 'pick', law: '14.4.1', about: 'item', prompt: 'item under the ruin', options });
   const item = ITEMS.find((one) => one === found);
   if (item === undefined) return;
   yield* act({ kind: 'move', parts: [{ count: 1, what: `%${item}`, from: `${clearing}`, to: turn.me.board }] });
@@ -66,9 +66,10 @@ export function spreadsTo(turn: Turn): Clearing[] {
 
 /** The mob die names a suit; the Hundreds choose one of the matching clearings (14.4.1, 14.7.3). */
 export function* rollMob(turn: Turn, law: string): RootTurn {
-  const rolled = yield* ask({ kind: 'pick', law, prompt: 'mob die', options: [...MOB_DIE] });
+  const rolled = yield* ask({ kind: 'pick', law, about: 'suit', prompt: 'mob die', options: [...MOB_DIE] });
   const matching = spreadsTo(turn).filter((clearing) => (turn.suits[clearing] ?? rolled) === rolled);
-  if (matching.length > 0) yield* placeMob(turn, yield* chooseOne(turn.me, law, 'clearing for a mob', matching));
+  if (matching.length > 0)
+    yield* placeMob(turn, yield* chooseOne(turn.me, law, 'place', 'clearing for a mob', matching));
 }
 
 /**

@@ -59,7 +59,7 @@ export const HUNDREDS_PHASES: Phases<HundredsMemory> = {
         name: 'Garrison',
         *play(turn) {
           const { me, layout } = turn;
-          const corner = yield* chooseOne(me, '14.3.2', 'corner to start in', freeCorners(turn, me, true));
+          const corner = yield* chooseOne(me, '14.3.2', 'place', 'corner to start in', freeCorners(turn, me, true));
           yield* placeWhatFits(turn, me, corner, [
             { column: warlord(turn), count: 1 },
             { column: me.warrior, count: STARTING_WARRIORS },

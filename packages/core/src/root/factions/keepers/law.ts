@@ -26,7 +26,7 @@ function* putInForest(
 ): RootTurn {
   ctx.report?.('15.2.5');
   const options = ctx.layout.map.forests.map(({ name }) => name);
-  const question = { law: '15.2.5', prompt: 'forest for the relic', options } as const;
+  const question = { law: '15.2.5', about: 'place', prompt: 'forest for the relic', options } as const;
   const forest =
     by === null || by.bot
       ? yield* ask({ kind: 'pick', ...question })
@@ -34,7 +34,13 @@ function* putInForest(
   yield* act({ kind: 'move', parts: [{ count: 1, what, from: `${clearing}`, to: forest }] });
   if (/^Kt_.$/.test(what)) {
     const values = hiddenValues(ctx, self, what);
-    const value = yield* ask({ kind: 'pick', law: '15.2.5', prompt: 'value of the relic', options: values });
+    const value = yield* ask({
+      kind: 'pick',
+      law: '15.2.5',
+      about: 'value',
+      prompt: 'value of the relic',
+      options: values,
+    });
     yield* act({ kind: 'flip', what, at: forest, becomes: `${what}_${value}` });
   }
   if (by !== null) yield* score(ctx, by, TROPHY_POINTS);

@@ -1,20 +1,21 @@
 import { act } from '../../../kernel/index.ts';
 import type { Clearing } from '../../data/vocabulary.ts';
 import type { Player, RulesContext } from '../../law/context.ts';
-import { type RootTurn, ask } from '../../law/questions.ts';
+import { type AskedAbout, type OptionOf, type RootTurn, ask } from '../../law/questions.ts';
 import { columnAt, countAt, countIn, playerAt, rowAt } from '../../table/look-up.ts';
 import type { ColumnIndex, RowIndex } from '../../table/indices.ts';
 import { RELIC_TYPES, RELIC_VALUES } from '../../data/factions/keepers.ts';
 
 /** One of several by chance; a single one without a question. */
-export function* byChance<T extends string | number>(
+export function* byChance<A extends AskedAbout, T extends OptionOf<A> & (string | number)>(
   law: string,
+  about: A,
   prompt: string,
   options: readonly T[],
 ): RootTurn<T | undefined> {
   const [only] = options;
   if (new Set(options).size <= 1) return only;
-  return (yield* ask({ kind: 'pick', law, prompt, options })) as T;
+  return (yield* ask({ kind: 'pick', law, about, prompt, options })) as T;
 }
 
 /** The values that relics of a type may still have: 1, 2 and two 3 (15.2.1), minus those seen. */
@@ -53,7 +54,7 @@ export function* turnOver(ctx: RulesContext, self: Player, column: ColumnIndex, 
   const shown = shownValue(ctx, column);
   if (shown !== null) return shown;
   const what = columnAt(ctx.layout, column).name;
-  const value = (yield* byChance('15.5.2.II.a', 'value of the relic', hiddenValues(ctx, self, what))) ?? 1;
+  const value = (yield* byChance('15.5.2.II.a', 'value', 'value of the relic', hiddenValues(ctx, self, what))) ?? 1;
   yield* act({ kind: 'flip', what, at: `${at}`, becomes: `${what}_${value}` });
   return value;
 }

@@ -178,7 +178,7 @@ function* recover(turn: KeepersTurn, card: Component, at: Clearing, relic: Colum
   const { home } = columnAt(layout, relic);
   const type = columnAt(layout, home).name;
   const value =
-    shownValue(turn, relic) ?? (yield* byChance('15.2.1', 'value of the relic', hiddenValues(turn, me, type)));
+    shownValue(turn, relic) ?? (yield* byChance('15.2.1', 'value', 'value of the relic', hiddenValues(turn, me, type)));
   const what = relicName(turn, me, rowOfClearing(at), relic);
   yield* act({ kind: 'move', parts: [{ count: 1, what, from: `${at}`, to: me.board }] });
   const filled = recovered(turn, me);

@@ -28,7 +28,7 @@ function relicsLeft(turn: Turn): string[] {
 
 /** Places one random relic in a forest; the step repeats while it has something to do. */
 function* placeRelic(turn: Turn, law: string, forest: Forest): RootTurn<Outcome> {
-  const what = yield* byChance(law, `relic for ${forest.name}`, relicsLeft(turn));
+  const what = yield* byChance(law, 'piece', `relic for ${forest.name}`, relicsLeft(turn));
   if (what === undefined) return undefined;
   yield* act({ kind: 'move', parts: [{ count: 1, what, from: turn.me.supply, to: forest.name }] });
   return 'stay';
@@ -39,12 +39,12 @@ const withoutRelic = (turn: Turn): Forest | undefined =>
 
 function* placeWarriors(turn: Turn): RootTurn {
   const { me, layout } = turn;
-  const corner = yield* chooseOne(me, '15.3.3', 'corner to start in', freeCorners(turn, me, true));
+  const corner = yield* chooseOne(me, '15.3.3', 'place', 'corner to start in', freeCorners(turn, me, true));
   const pieces = [{ column: me.warrior, count: STARTING_WARRIORS }];
   yield* place(turn, me, corner, pieces);
   const near = byPath(turn, me, corner).filter((one) => one !== 0 && layout.map.clearings[one].edge);
   if (near.length === 0) return;
-  yield* place(turn, me, yield* chooseOne(me, '15.3.3', 'clearing beside it', near), pieces);
+  yield* place(turn, me, yield* chooseOne(me, '15.3.3', 'place', 'clearing beside it', near), pieces);
 }
 
 /** The forests adjacent to no clearing with Keepers warriors, those with the fewest relics. */
@@ -59,7 +59,7 @@ function farForests(turn: Turn): Forest[] {
 function* placeFarRelic(turn: Turn): RootTurn<Outcome> {
   const far = farForests(turn);
   const options = far.map(({ name }) => name);
-  const name = yield* byChance('15.3.4', 'forest for a relic', options);
+  const name = yield* byChance('15.3.4', 'place', 'forest for a relic', options);
   const forest = far.find((one) => one.name === name);
   return forest === undefined ? undefined : yield* placeRelic(turn, '15.3.4', forest);
 }

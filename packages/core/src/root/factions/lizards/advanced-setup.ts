@@ -21,8 +21,8 @@ const settleHomeland: Step = {
     const among = CLEARINGS.filter((one) => me.buildings.some((garden) => mayPlace(turn, me, garden, one)));
     const options = homelands(turn, { among, between: 1, pieces: [warriors] });
     if (options.length === 0) return;
-    const home = yield* chooseOne(me, CARD, 'homeland', options);
-    const suit = suits[home] ?? (yield* chooseOne(me, CARD, 'suit of the garden', CLEARING_SUITS));
+    const home = yield* chooseOne(me, CARD, 'place', 'homeland', options);
+    const suit = suits[home] ?? (yield* chooseOne(me, CARD, 'suit', 'suit of the garden', CLEARING_SUITS));
     yield* place(turn, me, home, [warriors, { column: gardenOf(turn, suit), count: 1 }]);
     yield* spreadEvenly(turn, CARD, adjacentClearings(state, home), me.warrior, LIZARD_ADVANCED_WARRIORS.adjacent);
   },

@@ -68,7 +68,7 @@ function* battleThere(turn: Turn, law: string, clearing: ClearingOrBurrow): Root
   const defenders = defendersAt(turn, me, clearing);
   if (defenders.length === 0) return;
   const options = [NO_BATTLE, ...defenders.map(({ letter }) => letter)];
-  const chosen = yield* chooseOne(me, law, `battle in clearing ${clearing}?`, options);
+  const chosen = yield* chooseOne(me, law, 'side', `battle in clearing ${clearing}?`, options);
   const defender = defenders.find(({ letter }) => letter === chosen);
   if (defender !== undefined) yield* battle(turn, me, defender, clearing);
 }

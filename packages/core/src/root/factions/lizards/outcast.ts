@@ -41,7 +41,7 @@ export const adjustOutcast: Step<{ souls: Souls }> = {
     const { state, memory, me } = turn;
     countSouls(turn, memory.souls);
     const before = state.outcast;
-    const next = yield* chooseOne(me, '10.4.1', 'suit with the most Lost Souls', mostCommon(memory.souls));
+    const next = yield* chooseOne(me, '10.4.1', 'suit', 'suit with the most Lost Souls', mostCommon(memory.souls));
     turn.report?.('10.4.2');
     const suit = next === TIED ? before : next;
     if (suit === null || (suit === before && state.hated)) return;
@@ -54,7 +54,7 @@ export const chooseOutcast: Step = {
   law: '10.3.3',
   name: 'Choose the outcast',
   *play(turn) {
-    const suit = yield* chooseOne(turn.me, '10.3.3', 'suit of the outcast', CLEARING_SUITS);
+    const suit = yield* chooseOne(turn.me, '10.3.3', 'suit', 'suit of the outcast', CLEARING_SUITS);
     yield* act({ kind: 'outcast', suit, hated: false });
   },
 };

@@ -24,8 +24,8 @@ interface LizardMemory extends Rituals {
 /** Four warriors and a matching garden in a corner, and one warrior in each adjacent clearing (10.3.2). */
 function* placeInCorner(turn: Turn): RootTurn {
   const { me, suits } = turn;
-  const corner = yield* chooseOne(me, '10.3.2', 'corner to start in', freeCorners(turn, me, true));
-  const suit = suits[corner] ?? (yield* chooseOne(me, '10.3.2', 'suit of the garden', CLEARING_SUITS));
+  const corner = yield* chooseOne(me, '10.3.2', 'place', 'corner to start in', freeCorners(turn, me, true));
+  const suit = suits[corner] ?? (yield* chooseOne(me, '10.3.2', 'suit', 'suit of the garden', CLEARING_SUITS));
   yield* placeWhatFits(turn, me, corner, [
     { column: me.warrior, count: LIZARD_WARRIORS.corner },
     { column: gardenOf(turn, suit), count: 1 },

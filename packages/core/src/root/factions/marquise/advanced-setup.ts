@@ -41,7 +41,7 @@ const settleHomeland: Step = {
     const most = mostFrom(turn, mine);
     if (mine.length >= most) return undefined;
     const options = open(turn, mine).filter((one) => mostFrom(turn, [...mine, one]) === most);
-    const clearing = yield* chooseOne(turn.me, CARD, 'homeland', options);
+    const clearing = yield* chooseOne(turn.me, CARD, 'place', 'homeland', options);
     yield* place(turn, turn.me, clearing, [{ column: turn.me.warrior, count: ADVANCED_WARRIORS.homeland }]);
     return 'stay';
   },
@@ -65,7 +65,7 @@ const placeKeep: Step = {
   *play(turn) {
     const options = awayFromEnemies(turn, turn.me, settled(turn), 1);
     if (options.length === 0) return;
-    const at = yield* chooseOne(turn.me, CARD, 'homeland for the keep', options);
+    const at = yield* chooseOne(turn.me, CARD, 'place', 'homeland for the keep', options);
     yield* place(turn, turn.me, at, [{ column: columnNamed(turn.layout, 'Ct_k'), count: 1 }]);
   },
 };
@@ -77,7 +77,7 @@ const placeBuilding = (piece: string): Step => ({
     const { me, layout } = turn;
     const options = settled(turn).filter((one) => buildingsAt(turn, me, one) === 0);
     if (options.length === 0) return;
-    const at = yield* chooseOne(me, CARD, `homeland for C${piece}`, options);
+    const at = yield* chooseOne(me, CARD, 'place', `homeland for C${piece}`, options);
     yield* place(turn, me, at, [{ column: columnNamed(layout, `C${piece}`), count: 1 }]);
   },
 });

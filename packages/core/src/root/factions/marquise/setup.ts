@@ -12,7 +12,7 @@ import { clearingRow, columnNamed, countIn } from '../../table/look-up.ts';
 function* placeKeep(turn: Turn): RootTurn {
   const { me, layout } = turn;
   const keep = columnNamed(layout, 'Ct_k');
-  const corner = yield* chooseOne(me, '6.3.2', 'corner for the keep', freeCorners(turn, me, false));
+  const corner = yield* chooseOne(me, '6.3.2', 'place', 'corner for the keep', freeCorners(turn, me, false));
   yield* place(turn, me, corner, [{ column: keep, count: 1 }]);
 }
 
@@ -37,7 +37,7 @@ function* placeBuildings(turn: Turn): RootTurn {
     const building = columnNamed(layout, `C${piece}`);
     const options = near.filter((clearing) => mayPlace(turn, me, building, clearing));
     if (options.length === 0) continue;
-    const clearing = yield* chooseOne(me, '6.3.4', `clearing for C${piece}`, options);
+    const clearing = yield* chooseOne(me, '6.3.4', 'place', `clearing for C${piece}`, options);
     yield* place(turn, me, clearing, [{ column: building, count: 1 }]);
   }
 }

@@ -59,6 +59,7 @@ export function* chooseFund(
   const name = yield* chooseOne(
     self,
     law,
+    'piece',
     prompt,
     columns.map((column) => columnAt(layout, column).name),
   );

@@ -54,7 +54,7 @@ function* buy(turn: Turn, self: Player, purse: Purse, service: Service): RootTur
   const { me, flags, state } = turn;
   const known = state.prices[service];
   const all = Array.from({ length: Math.min(PRICES.most, purse.means(turn, me)) }, (_, n) => n + PRICES.least);
-  const price = known ?? (yield* chooseOne(me, '11.2.6.I', 'price', all));
+  const price = known ?? (yield* chooseOne(me, '11.2.6.I', 'price', 'price', all));
   flags.services += 1;
   yield* purse.pay(turn, me, self, price);
   if (service === 'r') flags.riverboats = true;

@@ -38,7 +38,8 @@ function* placeWarriors(turn: Turn): RootTurn {
 
 function* setStartingPrices({ me }: Turn): RootTurn {
   const prices: number[] = [];
-  for (const service of SERVICES) prices.push(yield* chooseOne(me, '11.3.5', `price of ${NAMES[service]}`, ALL_PRICES));
+  for (const service of SERVICES)
+    prices.push(yield* chooseOne(me, '11.3.5', 'price', `price of ${NAMES[service]}`, ALL_PRICES));
   const [first = PRICES.least] = prices;
   if (prices.every((price) => price === first)) {
     yield* act({ kind: 'price', services: SERVICES, price: first });

@@ -51,7 +51,7 @@ function* give(turn: VagabondTurn, whom: Player, clearing: Clearing): RootTurn {
 function* takeItem(turn: VagabondTurn, whom: Player): RootTurn {
   const { me } = turn;
   const items = craftedItems(turn, whom).map(({ item }) => item);
-  const item = yield* chooseOne(me, '9.5.4', 'item to take', [NOTHING, ...items]);
+  const item = yield* chooseOne(me, '9.5.4', 'item', 'item to take', [NOTHING, ...items]);
   if (item === NOTHING) return;
   const to = homeOf(turn, me, item as Item);
   yield* act({ kind: 'move', parts: [{ count: 1, what: `%${item}`, from: whom.board, to }] });

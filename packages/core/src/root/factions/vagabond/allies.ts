@@ -24,7 +24,7 @@ export function* chooseAlly(
   warriors = warriorsAt,
 ): RootTurn<Player | null> {
   const allies = related(ctx, self, 'a').filter((one) => one !== except && warriors(ctx, one, clearing) > 0);
-  const letter = yield* chooseOne(self, law, prompt, [NOBODY, ...allies.map((one) => one.letter)]);
+  const letter = yield* chooseOne(self, law, 'side', prompt, [NOBODY, ...allies.map((one) => one.letter)]);
   const ally = allies.find((one) => one.letter === letter) ?? null;
   if (ally !== null) ctx.report?.(law);
   return ally;

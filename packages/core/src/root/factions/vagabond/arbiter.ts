@@ -40,7 +40,13 @@ function* enlist(ctx: RulesContext, self: Player, battle: BattleState, law: stri
   if (defender.bot) {
     if (!isWanted(ctx, self, battle)) return;
   } else {
-    const question = { kind: 'choose', law, prompt: 'enlist the Arbiter?', seat: defender.index } as const;
+    const question = {
+      kind: 'choose',
+      law,
+      about: 'agree',
+      prompt: 'enlist the Arbiter?',
+      seat: defender.index,
+    } as const;
     if ((yield* ask({ ...question, options: ['no', 'yes'] })) === 'no') return;
   }
   ctx.report?.(law);

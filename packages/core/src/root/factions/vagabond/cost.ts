@@ -73,7 +73,7 @@ export function* pay(turn: VagabondTurn, law: string, price: Price, cards = 0): 
       return has > 0 && affords(purse.with(at, has - 1), later, wild);
     });
     if (wild > 0 && affords(purse, later, 0)) options.push(COERCE);
-    const chosen = yield* chooseOne(turn.me, law, 'item to exhaust', options);
+    const chosen = yield* chooseOne(turn.me, law, 'item', 'item to exhaust', options);
     if (chosen === COERCE) yield* coerce(turn);
     else yield* exhaust(turn.me, chosen);
   }

@@ -34,7 +34,7 @@ export function* takeHitsWithAlly(
     const lots = new Map(namedShortly(lotsOf(ctx, self, { damaged: false })));
     const options: string[] = [...lots.keys(), ...names];
     if (options.length === 0) break;
-    const what = yield* chooseOne(self, '9.2.9.II.d', 'item to damage, or warrior to remove', options);
+    const what = yield* chooseOne(self, '9.2.9.II.d', 'item', 'item to damage, or warrior to remove', options);
     const lot = lots.get(what);
     const column = warriors[names.indexOf(what)];
     if (lot !== undefined) {
@@ -66,7 +66,14 @@ export function* damage(ctx: RulesContext, self: Player, law: string, hits: numb
     const lots = new Map(namedShortly(lotsOf(ctx, self, { damaged: false })));
     if (lots.size === 0) return;
     const options = [...lots.keys()];
-    const name = yield* ask({ kind: 'choose', law, prompt: 'item to damage', seat: self.index, options });
+    const name = yield* ask({
+      kind: 'choose',
+      law,
+      about: 'item',
+      prompt: 'item to damage',
+      seat: self.index,
+      options,
+    });
     const lot = lots.get(`${name}`);
     if (lot !== undefined) yield* damageOne(ctx, self, lot);
   }

@@ -32,11 +32,11 @@ function* explore(turn: VagabondTurn, clearing: Clearing): RootTurn {
   yield* pay(turn, '9.5.3', ['r']);
   const there = itemsUnder(turn, clearing);
   const options = picks(hiddenItems(turn.state), there);
-  const found = yield* ask({ kind: 'pick', law: '9.5.3', prompt: 'items under the ruin', options });
+  const found = yield* ask({ kind: 'pick', law: '9.5.3', about: 'item', prompt: 'items under the ruin', options });
   const items = ITEMS.filter((item) => `${found}`.includes(item));
   const mine = items.filter((item) => mayTake(turn, me, item));
   if (mine.length === 0) return;
-  const item = there === 1 ? mine[0] : yield* chooseOne(me, '9.7.3', 'item to take', [NOTHING, ...mine]);
+  const item = there === 1 ? mine[0] : yield* chooseOne(me, '9.7.3', 'item', 'item to take', [NOTHING, ...mine]);
   if (item === undefined || item === NOTHING) return;
   const to = homeOf(turn, me, item as Item);
   yield* act({ kind: 'move', parts: [{ count: 1, what: `%${item}`, from: `${clearing}`, to }] });

@@ -162,6 +162,6 @@ export const namedShortly = (lots: readonly Lot[]): readonly (readonly [name: st
 /** Asks for one of these items. */
 export function* chooseLot(self: Player, law: string, prompt: string, lots: readonly Lot[]): RootTurn<Lot | undefined> {
   if (lots.length === 0) return undefined;
-  const name = yield* chooseOne(self, law, prompt, lots.map(nameOf));
+  const name = yield* chooseOne(self, law, 'item', prompt, lots.map(nameOf));
   return lots.find((lot) => nameOf(lot) === name);
 }

@@ -59,7 +59,14 @@ function* repairOrRefresh(ctx: RulesContext, self: Player): RootTurn<boolean> {
   ];
   if (deeds.length === 0) return false;
   const options = [NOTHING, ...deeds.map(({ name }) => name)];
-  const what = yield* ask({ kind: 'choose', law: 'Chmd.5.3', prompt: 'repair or refresh?', seat: self.index, options });
+  const what = yield* ask({
+    kind: 'choose',
+    law: 'Chmd.5.3',
+    about: 'word',
+    prompt: 'repair or refresh?',
+    seat: self.index,
+    options,
+  });
   const deed = deeds.find(({ name }) => name === what);
   if (deed !== undefined) yield* deed.play();
   return deed !== undefined;
@@ -71,7 +78,7 @@ const ITEMS_FOR_SERVICES: Purse = {
   *pay(ctx, self, seller, cost) {
     for (let n = 0; n < cost; n++) {
       const options = ITEMS.filter((item) => usable(ctx, self, item) > 0);
-      yield* exhaust(self, yield* chooseOne(self, '11.2.6.III', 'item to exhaust', options));
+      yield* exhaust(self, yield* chooseOne(self, '11.2.6.III', 'item', 'item to exhaust', options));
     }
     const count = Math.min(cost, inSupply(ctx, seller.warrior));
     const what = columnAt(ctx.layout, seller.warrior).name;

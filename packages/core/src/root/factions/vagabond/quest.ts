@@ -76,7 +76,8 @@ function* reward(turn: VagabondTurn, quest: Component): RootTurn {
   const { me } = turn;
   yield* moveCard(quest, 'Q', me.board);
   const points = questsIn(turn, me.board).filter((one) => suitOfCard(one) === suitOfCard(quest)).length;
-  if ((yield* chooseOne(me, '9.5.5', 'reward', ['points', 'cards'])) === 'points') yield* score(turn, me, points);
+  if ((yield* chooseOne(me, '9.5.5', 'word', 'reward', ['points', 'cards'])) === 'points')
+    yield* score(turn, me, points);
   else yield* drawToHand(turn, '9.5.5', me, QUEST_CARDS);
 }
 
@@ -108,7 +109,7 @@ function improvised(turn: VagabondTurn, quest: Component, [first, second]: reado
     return [
       action(turn, option, function* () {
         memory.special = true;
-        yield* wearOut(me, yield* chooseOne(me, 'V.7.2', `item in place of %${replaced}`, others));
+        yield* wearOut(me, yield* chooseOne(me, 'V.7.2', 'item', `item in place of %${replaced}`, others));
         yield* complete(turn, quest, [kept]);
       }),
     ];

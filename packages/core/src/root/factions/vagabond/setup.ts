@@ -29,13 +29,13 @@ function* chooseCharacter(turn: VagabondTurn): RootTurn {
   const options = CHARACTERS.flatMap(({ spelling, items }) =>
     isTaken(`#${spelling}`) || !inBox(items) ? [] : [`#${spelling}`],
   );
-  const what = dealt === undefined ? yield* chooseOne(me, '9.3.1', 'character', options) : `#${dealt}`;
+  const what = dealt === undefined ? yield* chooseOne(me, '9.3.1', 'word', 'character', options) : `#${dealt}`;
   yield* act({ kind: 'move', parts: [{ count: 1, what, from: 'draw', to: me.board }] });
 }
 
 function* placePawn(turn: VagabondTurn): RootTurn {
   const forests = turn.layout.map.forests.map(({ name }) => name);
-  yield* put(turn.me, yield* chooseOne(turn.me, '9.3.2', 'forest for the pawn', forests));
+  yield* put(turn.me, yield* chooseOne(turn.me, '9.3.2', 'place', 'forest for the pawn', forests));
 }
 
 /** A Vagabond sets up (9.3); the items under ruins are already there. */

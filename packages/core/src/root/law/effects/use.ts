@@ -5,7 +5,7 @@ import type { CardEffect } from './effect.ts';
 
 /** Asks a person whether to use an effect. */
 export function* agrees(seat: Player, law: string, prompt: string): RootTurn<boolean> {
-  const answer = yield* ask({ kind: 'choose', law, prompt, seat: seat.index, options: ['no', 'yes'] });
+  const answer = yield* ask({ kind: 'choose', law, about: 'agree', prompt, seat: seat.index, options: ['no', 'yes'] });
   return answer === 'yes';
 }
 

@@ -23,6 +23,7 @@ function* choosePlayer(turn: Turn, law: string, prompt: string, players: readonl
   const letter = yield* chooseOne(
     turn.me,
     law,
+    'side',
     prompt,
     players.map((one): string => one.letter),
   );
@@ -114,7 +115,7 @@ export const BIRDSONG_CARDS: readonly OwnTurnCard[] = [
     at: 'start',
     may: (turn) => craftedByEnemies(turn).length > 0,
     *play(turn) {
-      const target = yield* chooseOne(turn.me, 'ROOT-93', 'crafted card to discard', craftedByEnemies(turn));
+      const target = yield* chooseOne(turn.me, 'ROOT-93', 'card', 'crafted card to discard', craftedByEnemies(turn));
       const [letter = '', card = '#'] = target.split(' ') as [string, Component];
       yield* spendThis(turn, 'B#sabo');
       yield* moveCard(card, `${letter}$`, 'discard');
@@ -127,7 +128,7 @@ export const BIRDSONG_CARDS: readonly OwnTurnCard[] = [
     *play(turn) {
       const moves = forcedMoves(turn);
       const options = moves.map(({ enemy, from, to }) => `${enemy.letter} ${from}>${to}`);
-      const forced = moves[options.indexOf(yield* chooseOne(turn.me, 'ROOT-72', 'move to force', options))];
+      const forced = moves[options.indexOf(yield* chooseOne(turn.me, 'ROOT-72', 'word', 'move to force', options))];
       if (forced === undefined) return;
       const { enemy, from, to } = forced;
       yield* spendThis(turn, 'F#false');

@@ -49,7 +49,7 @@ export const DAYLIGHT_CARDS: readonly OwnTurnCard[] = [
     *play(turn) {
       const { me } = turn;
       const options = CLEARINGS.filter((clearing) => commonWarriorsAt(turn, me, clearing) > 0);
-      const from = yield* chooseOne(me, 'ROOT-105', 'clearing to remove a warrior from', options);
+      const from = yield* chooseOne(me, 'ROOT-105', 'place', 'clearing to remove a warrior from', options);
       yield* removeByEffect(turn, me, me, from, [{ column: me.warrior, count: 1 }]);
       yield* drawToHand(turn, 'ROOT-105', me, 1);
     },
@@ -60,7 +60,7 @@ export const DAYLIGHT_CARDS: readonly OwnTurnCard[] = [
     may: (turn) => othersWithCards(turn).length > 0,
     *play(turn) {
       const options = othersWithCards(turn).map((one): string => one.letter);
-      const by = yield* chooseOne(turn.me, 'ROOT-61', 'hand to look at', options);
+      const by = yield* chooseOne(turn.me, 'ROOT-61', 'side', 'hand to look at', options);
       yield* act({ kind: 'reveal', by, cards: [], to: turn.me.letter });
     },
   },
@@ -70,7 +70,7 @@ export const DAYLIGHT_CARDS: readonly OwnTurnCard[] = [
     campaigns: true,
     may: (turn) => faceUp(turn).length > 0 && leagueChoices(turn).length > 0,
     *play(turn) {
-      const item = yield* chooseOne(turn.me, 'ROOT-81', 'item to exhaust', faceUp(turn));
+      const item = yield* chooseOne(turn.me, 'ROOT-81', 'item', 'item to exhaust', faceUp(turn));
       yield* turnOver(turn.me, item, 'e');
       yield* oneOf(turn, 'ROOT-81', 'move or battle of the League', leagueChoices(turn));
     },
@@ -83,7 +83,7 @@ export const DAYLIGHT_CARDS: readonly OwnTurnCard[] = [
       const { me } = turn;
       const all = replaceable(turn);
       const options = all.map(({ enemy, at }) => `${enemy.letter} ${at}`);
-      const chosen = all[options.indexOf(yield* chooseOne(me, 'ROOT-86', 'warrior to replace', options))];
+      const chosen = all[options.indexOf(yield* chooseOne(me, 'ROOT-86', 'word', 'warrior to replace', options))];
       if (chosen === undefined) return;
       const { enemy, at } = chosen;
       yield* spendCard(turn, me, 'ROOT-86', 'card to spend', matchingSuits(turn, at));

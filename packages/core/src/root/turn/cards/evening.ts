@@ -25,7 +25,7 @@ export const EVENING_CARDS: readonly OwnTurnCard[] = [
       yield* drawToHand(turn, 'ROOT-59', me, 1);
       const others = seats.filter((seat) => seat !== me).map((seat): string => seat.letter);
       if (others.length === 0) return;
-      const letter = yield* chooseOne(me, 'ROOT-59', 'player to score a point', others);
+      const letter = yield* chooseOne(me, 'ROOT-59', 'side', 'player to score a point', others);
       const other = seats.find((seat) => seat.letter === letter);
       if (other !== undefined) yield* score(turn, other, 1);
     },

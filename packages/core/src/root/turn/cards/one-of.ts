@@ -6,6 +6,7 @@ export function* oneOf(turn: Turn, law: string, prompt: string, choices: readonl
   const options = choices.map(({ option }) => option);
   if (options.length === 0) return;
   const seat = turn.me.index;
-  const chosen = options.length === 1 ? options[0] : yield* ask({ kind: 'choose', law, prompt, seat, options });
+  const chosen =
+    options.length === 1 ? options[0] : yield* ask({ kind: 'choose', law, about: 'deed', prompt, seat, options });
   yield* choices.find(({ option }) => option === chosen)?.play() ?? [];
 }
