@@ -54,7 +54,7 @@ export function rowsOf(seed: string, game: number): { readonly rows: Row[]; read
     name: faction,
     choose(request) {
       const answer = greedyPlayer.choose(request);
-      if (request.question.menu === true && request.options.length > 1) {
+      if (request.question.about === 'menu' && request.options.length > 1) {
         const offered: Record<string, number> = {};
         for (const option of request.options) offered[kindOf(option)] = (offered[kindOf(option)] ?? 0) + 1;
         taken.push({ faction, offered, kind: kindOf(answer) });
