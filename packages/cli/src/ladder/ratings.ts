@@ -66,22 +66,32 @@ function resultOf(row: Rated, names: readonly string[]): Result {
  * player also has one drawn game with a player of the middle strength, so that who wins or loses all has a rating.
  */
 function strengths(results: readonly Result[], count: number): readonly number[] {
-  const wins = new Float64Array(count).fill(0.5);
-  for (const { players, parts } of results)
-    for (const [seat, player] of players.entries()) wins[player]! += parts[seat]!;
-  let now = new Float64Array(count).fill(1);
+  const ones: readonly number[] = Array.from({ length: count }, () => 1);
+  const wins = ones.map(
+    (_, player) =>
+      0.5 +
+      sumOf(results, ({ players, parts }) =>
+        sumOf(
+          parts.filter((_, seat) => players[seat] === player),
+          (part) => part,
+        ),
+      ),
+  );
+  let now = ones;
   for (let round = 0; round < MOST_ROUNDS; round++) {
-    const met = Float64Array.from(now, (strength) => 1 / (strength + 1));
+    const met = now.map((strength) => 1 / (strength + 1));
     for (const { players } of results) {
-      const together = players.reduce((sum, player) => sum + now[player]!, 0);
-      for (const player of players) met[player]! += 1 / together;
+      const together = sumOf(players, (player) => now[player] ?? 0);
+      for (const player of players) met[player] = (met[player] ?? 0) + 1 / together;
     }
-    const next = Float64Array.from(now, (_, i) => wins[i]! / met[i]!);
-    const isClose = next.every((strength, i) => Math.abs(Math.log(strength / now[i]!)) < CLOSE);
+    const next = wins.map((part, player) => part / (met[player] ?? 1));
+    const isClose = next.every((strength, player) => Math.abs(Math.log(strength / (now[player] ?? 1))) < CLOSE);
     now = next;
     if (isClose) break;
   }
-  const ratings = Array.from(now, (strength) => SCALE * Math.log(strength));
-  const mean = ratings.reduce((sum, rating) => sum + rating, 0) / Math.max(1, count);
+  const ratings = now.map((strength) => SCALE * Math.log(strength));
+  const mean = sumOf(ratings, (rating) => rating) / Math.max(1, count);
   return ratings.map((rating) => rating - mean);
 }
+
+const sumOf = <A>(all: readonly A[], of: (one: A) => number): number => all.reduce((sum, one) => sum + of(one), 0);

@@ -1,6 +1,7 @@
 // The thread of a player of one's own: it loads the module or starts the program, and answers one question at a time.
 import { workerData } from 'node:worker_threads';
-import { ANSWERED, type Ask, type HostData, type Told } from './messages.ts';
+import type { HostData } from './host-data.ts';
+import { ANSWERED, type Ask, type Told } from './messages.ts';
 import { moduleAnswers } from './module-answers.ts';
 import { isProgram } from './own-player.ts';
 import { programAnswers } from './program-answers.ts';

@@ -5,7 +5,8 @@ import type { PlayerRequest } from '@woodlog/core/kernel';
 import { UsageError } from '../exit.ts';
 import { type Groups, endGroup, enter } from './groups.ts';
 import type { Source } from './guarded.ts';
-import { ANSWERED, type HostData, PROCESS, type Told } from './messages.ts';
+import type { HostData } from './host-data.ts';
+import { ANSWERED, PROCESS, type Told } from './messages.ts';
 import { isProgram } from './own-player.ts';
 
 /** The thread of a player as it is built: beside the command and the chunks that it is split into. */
