@@ -19,7 +19,7 @@ const PEOPLE = FACTIONS.filter((faction) => PEOPLE_PHASES[faction] !== undefined
 
 const isVagabond = (faction: Faction): boolean => FACTION_SHEETS[faction].quests === true;
 const chapterOf = (faction: Faction): number =>
-  FIRST_CHAPTER + CHAPTERS.indexOf(isVagabond(faction) ? 'V' : faction);
+  FIRST_CHAPTER + CHAPTERS.findIndex((one) => one === (isVagabond(faction) ? 'V' : faction));
 
 /** Sections of one faction's rules that run in turns of another: `L E`, those of the Lizards in turns of the Eyrie. */
 type Found = Map<string, Set<string>>;
