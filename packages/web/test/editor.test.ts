@@ -10,6 +10,9 @@ const seen = test.runIf(hasBrowser);
 
 const LOG = readFileSync(join(import.meta.dirname, '../../../examples/first-game.rootlog'), 'utf8');
 
+const SETUP =
+  readFileSync(join(import.meta.dirname, '../../../examples/unlawful.rootlog'), 'utf8').split('C:t->1')[0] ?? '';
+
 async function edit(open: Page, log: string): Promise<void> {
   await open.goto(page.address);
   await open.fill('textarea', log);
@@ -57,6 +60,20 @@ seen('what may be written is offered in words; keys for phones write at the curs
   expect((await textOf(open)).trimEnd()).toMatch(/C:w5->\d+$/);
   await open.tap('button[aria-label="Undo"]');
   expect((await textOf(open)).trimEnd()).toMatch(/C:w?5?(?:->)?$/);
+  expect(complaints).toEqual([]);
+});
+
+seen('what the rules forbid is a problem as soon as it is written', async () => {
+  const { page: open, complaints } = await page.open({ viewport: LAPTOP });
+  await edit(open, `${SETUP}C:t->1/w2->5/#->C`);
+  await open.waitForSelector('text=No problems.');
+  await open.click('.cm-content');
+  await open.keyboard.press('Control+End');
+  await open.keyboard.type('/w1->3');
+  await open.keyboard.press('Escape');
+  await open.waitForSelector('.problems :text("(4.2")');
+  await open.keyboard.press('Control+z');
+  await open.waitForSelector('text=No problems.');
   expect(complaints).toEqual([]);
 });
 

@@ -26,6 +26,7 @@ export const withLines = (soFar: LawSoFar, lines: readonly LineLaw[]): LawSoFar 
 
 /** What still holds after an edit: what was said to the lines above it. */
 export function lawAfterEdit(soFar: LawSoFar, before: string, after: string): LawSoFar {
+  if (before === after) return soFar;
   const edited = before.slice(0, firstDifference(before, after)).split('\n').length;
   return new Map([...soFar].filter(([line]) => line < edited));
 }

@@ -93,6 +93,7 @@ test('after an edit only what was said to the lines above it holds', () => {
     NO_LAW,
     Array.from({ length: LINES }, (_, n) => ({ line: n + 1, diagnostics: [said(n + 1)] })),
   );
+  expect(lawAfterEdit(soFar, GAME, GAME)).toEqual(soFar);
   const at = GAME.indexOf('\nE:M#E') + 1;
   const edited = GAME.slice(0, at).split('\n').length;
   const kept = lawAfterEdit(soFar, GAME, `${GAME.slice(0, at)}X${GAME.slice(at)}`);

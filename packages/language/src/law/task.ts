@@ -6,7 +6,9 @@ import type { LawReply, LawRequest } from './host.ts';
 import { type LineLaw, firstDifference } from './law-check.ts';
 import { breath } from './timers.ts';
 
+export type { SeatPlayers } from '@woodlog/notation/root-audit';
 export type { LawReply, LawRequest } from './host.ts';
+export type { LineLaw } from './law-check.ts';
 
 /** Milliseconds between two looks at whether there is a newer text. */
 const SLICE = 30;

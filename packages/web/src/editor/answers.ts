@@ -1,7 +1,7 @@
 import { type CompletionContext, type CompletionResult, autocompletion } from '@codemirror/autocomplete';
 import { foldService } from '@codemirror/language';
 import { type Diagnostic as Mark, linter } from '@codemirror/lint';
-import { type Extension, StateField } from '@codemirror/state';
+import { type Extension, StateEffect, StateField } from '@codemirror/state';
 import { hoverTooltip } from '@codemirror/view';
 import { type Completion, type OpenLog, openAs } from '@woodlog/language';
 import type { Diagnostic } from '@woodlog/notation/kernel';
@@ -21,6 +21,9 @@ const markOf = ({ severity, start, end, message, hint, law }: Diagnostic): Mark 
   severity,
   message: [`${message}${law === undefined ? '' : ` (${law})`}`, ...(hint === undefined ? [] : [hint])].join('\n'),
 });
+
+/** The problems are others, though the text is the same. */
+export const problemsChanged = StateEffect.define<null>();
 
 /** A beginning, after which more is to be chosen. */
 const goesOn = ({ label }: { readonly label: string }): boolean => /(?:->|:)$/.test(label);
@@ -54,7 +57,11 @@ export function answers(problemsOf: (log: OpenLog) => readonly Diagnostic[]): Ex
   };
   return [
     logField,
-    linter(({ state }) => problemsOf(state.field(logField)).map(markOf), { delay: 0 }),
+    linter(({ state }) => problemsOf(state.field(logField)).map(markOf), {
+      delay: 0,
+      needsRefresh: ({ transactions }) =>
+        transactions.some(({ effects }) => effects.some((one) => one.is(problemsChanged))),
+    }),
     autocompletion({ override: [complete], icons: false, maxRenderedOptions: 60, activateOnCompletion: goesOn }),
     hoverTooltip(({ state }, pos) => {
       const said = state.field(logField).hover(pos);

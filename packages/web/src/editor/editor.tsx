@@ -1,5 +1,6 @@
 // Where a log is written: the text, the board at the cursor, the line in English, problems with fixes.
 import { useEffect, useRef, useState } from 'preact/hooks';
+import { type LawSoFar, problemsOf } from '@woodlog/language/law';
 import { frameAt } from '@woodlog/session/kernel';
 import { packLog, saveFile } from '../links.ts';
 import { BoardAt } from '../parts/board-at.tsx';
@@ -7,6 +8,7 @@ import { NotReplayed } from '../parts/not-replayed.tsx';
 import { readReplay } from '../replays/read.ts';
 import type { NotShown, Shown } from '../replays/shown.ts';
 import { goTo } from '../router.ts';
+import { useLaw } from './law.ts';
 import { Keys } from './keys.tsx';
 import { type LogView, type Written, logView } from './log-view.ts';
 import { Problems } from './problems.tsx';
@@ -28,11 +30,16 @@ export function Editor({ text }: EditorProps) {
   const [written, setWritten] = useState<Written | null>(null);
   const [read, setRead] = useState<{ readonly text: string; readonly shown: Shown | NotShown } | null>(null);
 
+  const soFar = useLaw(written?.log);
+  const law = useRef<LawSoFar>(soFar);
+  law.current = soFar;
+  useEffect(() => view.current?.mark(), [soFar]);
+
   useEffect(() => {
     if (place.current === null) return;
     const opened = logView(place.current, {
       text,
-      problemsOf: (log) => log.diagnostics(),
+      problemsOf: (log) => problemsOf(log.text, log.diagnostics(), law.current),
       onChange: setWritten,
     });
     view.current = opened;
@@ -77,7 +84,7 @@ export function Editor({ text }: EditorProps) {
           {written !== null && (
             <Problems
               log={written.log}
-              problems={written.log.diagnostics()}
+              problems={problemsOf(now, written.log.diagnostics(), soFar)}
               cursor={written.cursor}
               onGoTo={(offset) => view.current?.goTo(offset)}
               onFix={(edits) => view.current?.apply(edits)}

@@ -1,12 +1,12 @@
 import { acceptCompletion, closeCompletion, startCompletion } from '@codemirror/autocomplete';
 import { defaultKeymap, history, historyKeymap, redo, undo } from '@codemirror/commands';
 import { foldGutter, foldKeymap } from '@codemirror/language';
-import { forceLinting, lintKeymap } from '@codemirror/lint';
+import { lintKeymap } from '@codemirror/lint';
 import { EditorState } from '@codemirror/state';
 import { EditorView, highlightActiveLine, keymap, lineNumbers } from '@codemirror/view';
 import type { OpenLog } from '@woodlog/language';
 import type { Diagnostic, Edit } from '@woodlog/notation/kernel';
-import { answers, logField } from './answers.ts';
+import { answers, logField, problemsChanged } from './answers.ts';
 import { colours } from './colours.ts';
 
 /** The text with its cursor, after an edit or a move of the cursor. */
@@ -91,7 +91,7 @@ export function logView(parent: HTMLElement, { text, problemsOf, onChange }: Log
     complete: () => void startCompletion(view),
     undo: () => void undo(view),
     redo: () => void redo(view),
-    mark: () => forceLinting(view),
+    mark: () => view.dispatch({ effects: problemsChanged.of(null) }),
     close: () => view.destroy(),
   };
 }

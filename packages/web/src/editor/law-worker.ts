@@ -1,0 +1,6 @@
+// The thread in which the rules read what is written.
+import { seatPlayers } from '@woodlog/bots/root';
+import { type LawRequest, lawTask } from '@woodlog/language/law-task';
+
+const check = lawTask((reply) => postMessage(reply), seatPlayers);
+addEventListener('message', ({ data }: MessageEvent<LawRequest>) => void check(data));

@@ -1,0 +1,49 @@
+import { useEffect, useRef, useState } from 'preact/hooks';
+import type { OpenLog } from '@woodlog/language';
+import {
+  type LawOfText,
+  type LawReply,
+  type LawSoFar,
+  NO_LAW,
+  lawAfterEdit,
+  lawInThread,
+  withLines,
+} from '@woodlog/language/law';
+
+/** Milliseconds without a key after which the rules are asked. */
+const PAUSE = 80;
+
+/** The page as one file has nothing beside it, and so no thread: there the rules are not asked. */
+const hasWorker = (): boolean => typeof Worker !== 'undefined' && document.getElementById('notices') === null;
+
+const openLaw = (): LawOfText =>
+  lawInThread((onReply) => {
+    const worker = new Worker('law-worker.js', { type: 'module' });
+    worker.onmessage = ({ data }: MessageEvent<LawReply>) => onReply(data);
+    return { post: (request) => worker.postMessage(request), end: () => worker.terminate() };
+  });
+
+/** What the rules have said so far to a log that is being written. */
+export function useLaw(log: OpenLog | undefined): LawSoFar {
+  const law = useRef<LawOfText | null>(null);
+  const [said, setSaid] = useState<{ readonly text: string; readonly soFar: LawSoFar }>({ text: '', soFar: NO_LAW });
+  const text = log?.text ?? '';
+  useEffect(() => {
+    if (log?.game !== 'root' || !hasWorker()) return;
+    law.current ??= openLaw();
+    const { current } = law;
+    const timer = setTimeout(
+      () =>
+        current.check(text, (lines) =>
+          setSaid((before) => ({ text, soFar: withLines(lawAfterEdit(before.soFar, before.text, text), lines) })),
+        ),
+      PAUSE,
+    );
+    return () => {
+      clearTimeout(timer);
+      current.stop();
+    };
+  }, [text]);
+  useEffect(() => () => law.current?.close(), []);
+  return said.text === text ? said.soFar : lawAfterEdit(said.soFar, said.text, text);
+}
