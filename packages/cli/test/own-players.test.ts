@@ -1,8 +1,9 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { expect, test } from 'vitest';
+import { configurationHash } from '../src/simulate/configuration.ts';
 import { builtCommand, filesFolder } from './command.ts';
 import { runsFolder } from './simulate/simulating.ts';
 
@@ -106,6 +107,40 @@ test('setups, logs and runs start no code', async () => {
   await start(['check', log]);
   await start(['play', '--resume', log]);
   expect(existsSync(at('trapped'))).toBe(false);
+});
+
+test('a run or ladder whose run.json was forged, with a hash that fits, starts no code of its own', async () => {
+  const trapped = at('forged');
+  const mine = moduleOf('honest', FIRST);
+  const tiles = ['--game', 'carcassonne', '--seed', 'm'];
+  const asked = [...tiles, '--games', '4', '--chunk', '2', '--bots', 'A=random,B=random', '--player', `A=${mine}`];
+  const ladder = ['ladder', ...tiles, '--games', '2', '--player', mine, '--against', 'random', '--out', at('rungs')];
+  // In one thread, whose player must end with the run.
+  expect((await start(['simulate', '--out', at('honest'), '--jobs', '1', ...asked])).code).toBe(0);
+  expect((await start(ladder)).code).toBe(0);
+  const forge = (folder: string): void => {
+    const path = join(folder, 'run.json');
+    const run = JSON.parse(readFileSync(path, 'utf8'));
+    const configuration = { ...run.configuration, players: { A: `exec:touch ${trapped}` } };
+    const hash = configurationHash(configuration, run.seed, run.versions);
+    writeFileSync(path, JSON.stringify({ ...run, hash, configuration }));
+    for (const name of readdirSync(folder)) if (name.endsWith('.parquet')) rmSync(join(folder, name));
+  };
+  forge(at('honest'));
+  forge(join(at('rungs'), 'A', 'with'));
+  for (const words of [
+    ['simulate', '--out', at('honest')],
+    ['simulate', '--out', at('honest'), '--player', `A=${mine}`],
+    ['simulate', '--out', at('honest'), ...asked],
+    ladder,
+  ]) {
+    const { code, out, err } = await start(words);
+    expect([code, out]).toEqual([2, '']);
+    expect(err).toContain('exec:touch');
+  }
+  for (const command of ['verify', 'status', 'report']) await start([command, at('honest')]);
+  await start(['merge', at('honest'), '--out', at('merged')]);
+  expect(existsSync(trapped)).toBe(false);
 });
 
 const hasPython = spawnSync('python3', ['--version']).status === 0;

@@ -99,7 +99,7 @@ export async function ladder(options: LadderOptions): Promise<ExitCode> {
   else
     await out([
       ladderText(player, options.against ?? 'its bot', standings, together),
-      `\n${ratingsText(ratings)}\n${coreHours.toFixed(2)} core hours\n`,
+      `\n${ratingsText(ratings)}\n${Number(coreHours.toPrecision(2))} core hours\n`,
     ]);
   return exitCode.fine;
 }

@@ -6,14 +6,22 @@ import { LOGS, logFile, logHash } from './logs.ts';
 import { type LogKeeper, type PlayedRow, type RunToPlay, rowPlayer } from './play-row.ts';
 
 /** Plays games of a run by their indices, and keeps logs in the folder of the run. */
-export async function folderPlayer(run: RunToPlay): Promise<(index: number) => PlayedRow> {
+export interface FolderPlayer {
+  play(index: number): PlayedRow;
+  /** Ends the players of one's own: their threads would keep the process alive. */
+  end(): void;
+}
+
+export async function folderPlayer(run: RunToPlay): Promise<FolderPlayer> {
   const { configuration, logs, own } = run;
   const { ending, loadPlay } = GAMES[configuration.game];
   const keeper = logs === undefined ? null : keeperIn(logs, ending);
   const adapter = await loadPlay();
-  if (own === undefined || configuration.players === undefined) return rowPlayer(run, adapter, keeper);
+  if (own === undefined || configuration.players === undefined)
+    return { play: rowPlayer(run, adapter, keeper), end() {} };
   const players = new OwnPlayers(configuration.game, own);
-  return rowPlayer(run, adapter, keeper, (words, onLost, play) => players.during(words, onLost, play));
+  const play = rowPlayer(run, adapter, keeper, (words, onLost, plays) => players.during(words, onLost, plays));
+  return { play, end: () => players.end() };
 }
 
 const keeperIn = ({ folder, share }: NonNullable<RunToPlay['logs']>, ending: string): LogKeeper => ({

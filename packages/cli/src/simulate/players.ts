@@ -26,14 +26,14 @@ export async function players(run: RunToPlay, jobs: number): Promise<Players> {
 }
 
 async function inThisThread(run: RunToPlay): Promise<Players> {
-  const play = await folderPlayer(run);
+  const player = await folderPlayer(run);
   let ended = false;
   return {
     hands: 1,
     async play({ first, last }) {
       const rows: PlayedRow[] = [];
       for (let index = first; index <= last && !ended; index++) {
-        rows.push(play(index));
+        rows.push(player.play(index));
         // Signals are heard between games.
         await setImmediate();
       }
@@ -41,6 +41,7 @@ async function inThisThread(run: RunToPlay): Promise<Players> {
     },
     async end() {
       ended = true;
+      player.end();
     },
   };
 }

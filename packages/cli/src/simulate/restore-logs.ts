@@ -20,12 +20,16 @@ export async function restoreLogs(
 ): Promise<void> {
   if (lost.length === 0) return;
   const { configuration, seed, keepLogs } = run;
-  const play = await folderPlayer({ configuration, seed, logs: { folder, share: keepLogs }, ...(own && { own }) });
-  for (const { index, file, hash } of lost) {
-    if (play(index).log !== hash)
-      throw new InputError(
-        `${nameOf(join(folder, file))} was lost, and playing game ${index} again gives another log: copy it from the part of the run that had it`,
-      );
+  const player = await folderPlayer({ configuration, seed, logs: { folder, share: keepLogs }, ...(own && { own }) });
+  try {
+    for (const { index, file, hash } of lost) {
+      if (player.play(index).log !== hash)
+        throw new InputError(
+          `${nameOf(join(folder, file))} was lost, and playing game ${index} again gives another log: copy it from the part of the run that had it`,
+        );
+    }
+  } finally {
+    player.end();
   }
   say(`note: ${counted(lost.length, 'lost log')} written again`);
 }

@@ -9,7 +9,7 @@ const player = folderPlayer(Tinypool.workerData as RunToPlay);
 
 /** Plays a few games. What keeps a log from being written comes back as a text: classes of errors do not cross threads. */
 export async function playRange({ first, last }: Range): Promise<readonly PlayedRow[] | string> {
-  const play = await player;
+  const { play } = await player;
   try {
     return Array.from({ length: last - first + 1 }, (_, i) => play(first + i));
   } catch (error) {
