@@ -1,6 +1,6 @@
 import { type Diagnostic, type Severity, lineStartsOf, positionAt } from '@woodlog/notation/kernel';
 import type { Paint } from './paint.ts';
-import { counted } from '@woodlog/core/kernel';
+import { counted, listed } from '@woodlog/core/kernel';
 import { fixLines } from './fix-lines.ts';
 import { sourceLine } from './source-line.ts';
 import { visible } from './visible.ts';
@@ -87,7 +87,7 @@ function diagnosticLines(
 /** The lines that a diagnostic puts wrong, as a sentence. */
 function followsText(lines: readonly number[]): string {
   if (lines.length === 1) return `line ${lines[0]} follows from this`;
-  return `lines ${lines.slice(0, -1).join(', ')} and ${lines.at(-1)} follow from this`;
+  return `lines ${listed(lines)} follow from this`;
 }
 
 /**

@@ -1,3 +1,4 @@
+import { listed } from '@woodlog/core/kernel';
 import { type Table, layoutOf, suitOf, type Clearing } from '@woodlog/core/root';
 import { type Svg, el, group } from '../kernel/svg.ts';
 import { suitWords } from './component.ts';
@@ -21,7 +22,7 @@ export function placeWords(table: Readonly<Table>, place: string): string {
   const ends = place.split('_');
   if (ends.length === 1) return `clearing ${place}, ${suitWords(suitOf(table.setup, Number(place) as Clearing))}`;
   const kind = ends.length === 2 ? 'path' : 'forest';
-  return `${kind} between clearings ${ends.slice(0, -1).join(', ')} and ${ends.at(-1)}`;
+  return `${kind} between clearings ${listed(ends)}`;
 }
 
 /** Rings around the places that may be tapped; they lie under the clearings, so that these stay whole. */

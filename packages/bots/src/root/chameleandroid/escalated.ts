@@ -10,8 +10,9 @@ import {
   piecesAt,
   tokensAt,
   warriorsAt,
+  pawnClearing,
 } from '@woodlog/core/root-law';
-import { type ClearingOrBurrow, CLEARINGS, clearingRow, countIn, pileAt } from '@woodlog/core/root';
+import { type ClearingOrBurrow, CLEARINGS, pileAt } from '@woodlog/core/root';
 import type { BotTurn, Step } from '../shared/bot.ts';
 import { discardOrder, orderedClearings, revealOrder } from '../shared/order.ts';
 import { points } from '../shared/measures.ts';
@@ -28,14 +29,6 @@ const NOBODY = 'nobody';
 
 function isOrderedThere(turn: BotTurn, player: Player): boolean {
   return orderedClearings(turn).some((clearing) => piecesAt(turn, player, clearing) > 0);
-}
-
-/** The clearing of a Vagabond's pawn, or null in a forest. */
-function pawnClearing(turn: BotTurn, player: Player): ClearingOrBurrow | null {
-  const there = CLEARINGS.find((clearing) =>
-    player.pawns.some((pawn) => countIn(clearingRow(turn.state, clearing), pawn) > 0),
-  );
-  return there ?? null;
 }
 
 function isWandering(turn: BotTurn, player: Player): boolean {

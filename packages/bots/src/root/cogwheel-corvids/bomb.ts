@@ -1,9 +1,8 @@
 import type { ClearingOrBurrow } from '@woodlog/core/root';
 import { act } from '@woodlog/core/kernel';
-import { type RootTurn, explode, inSupply, kindOfPlot } from '@woodlog/core/root-law';
+import { type RootTurn, explode, inSupply, kindOfPlot, plotColumn } from '@woodlog/core/root-law';
 import type { BotTurn } from '../shared/bot.ts';
 import type { Kind } from './numbers.ts';
-import { plotColumn } from './plots.ts';
 
 /** A random plot from the supply replaces it, face up; if none is left, it stays (B.11.7.1, D58). */
 function* swap(turn: BotTurn, clearing: ClearingOrBurrow, kind: Kind): RootTurn {

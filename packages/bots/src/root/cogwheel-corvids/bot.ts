@@ -1,4 +1,4 @@
-import { PLOTS_LAW, onMap, score } from '@woodlog/core/root-law';
+import { PLOTS_LAW, onMap, score, plotColumn } from '@woodlog/core/root-law';
 import type { Bot, Step } from '../shared/bot.ts';
 import { discardOrderStep, revealOrderStep } from '../shared/order.ts';
 import { craftOrBuyStep } from '../shared/market.ts';
@@ -7,7 +7,7 @@ import { battleStep, moveStep } from './daylight.ts';
 import { DIFFICULTIES } from './difficulties.ts';
 import { flipPlots } from './flip.ts';
 import { RECRUITS } from './numbers.ts';
-import { gentrified, plot, plotColumn, thePlotThickens } from './plots.ts';
+import { gentrified, plot, thePlotThickens } from './plots.ts';
 import { recruit } from './recruit.ts';
 import { buyFavor } from './services.ts';
 import { SETUP } from './setup.ts';

@@ -1,5 +1,5 @@
 import type { ClearingOrBurrow } from '@woodlog/core/root';
-import { type Player, destinations, move, warriorsAt } from '@woodlog/core/root-law';
+import { type Player, destinations, move, warriorsAt, hasFaceUp } from '@woodlog/core/root-law';
 import { battleIn } from '../shared/actions.ts';
 import type { BotTurn, Step } from '../shared/bot.ts';
 import { buildingsIn, ownWarriors, points, tokensIn } from '../shared/measures.ts';
@@ -8,7 +8,7 @@ import { lowestPriority } from '../shared/priority.ts';
 import { OWN_WARRIORS } from '../shared/services.ts';
 import { most, target, tie } from '../shared/target.ts';
 import { BATTLE_WARRIORS, STAY } from './numbers.ts';
-import { hasFaceUp, isPlotted } from './plots.ts';
+import { isPlotted } from './plots.ts';
 
 const buildingsAndTokensIn =
   (clearing: ClearingOrBurrow) =>

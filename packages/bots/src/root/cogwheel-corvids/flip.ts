@@ -12,6 +12,8 @@ import {
   playersAt,
   remove,
   score,
+  faceUp,
+  plotColumn,
 } from '@woodlog/core/root-law';
 import type { CheckedTrait, BotTurn, Step } from '../shared/bot.ts';
 import { piecesIn } from '../shared/measures.ts';
@@ -20,7 +22,6 @@ import { most, targetPlayer } from '../shared/target.ts';
 import { hasTrait } from '../shared/traits.ts';
 import { bomb } from './bomb.ts';
 import { KINDS, type Kind } from './numbers.ts';
-import { faceUp, plotColumn } from './plots.ts';
 
 /** People guess first. */
 export const GAMBLE: CheckedTrait = { card: 'ROOT-238', trait: 'Gamble' };

@@ -4,34 +4,19 @@ import {
   type RulesContext,
   inSupply,
   mayPlace,
-  onMap,
   place,
   remove,
   tokensAt,
   warriorsAt,
+  plotColumn,
 } from '@woodlog/core/root-law';
-import { type ClearingOrBurrow, clearingRow, countIn, columnNamed, type ColumnIndex } from '@woodlog/core/root';
+import { type ClearingOrBurrow } from '@woodlog/core/root';
 import type { BotTurn, Step } from '../shared/bot.ts';
 import { ownWarriors } from '../shared/measures.ts';
 import { orderedClearings } from '../shared/order.ts';
 import { clearingsInOrder } from '../shared/priority.ts';
 import { type Key, most, target, tie } from '../shared/target.ts';
-import { GENTRIFIED_WARRIORS, KINDS, type Kind, THICKENS_AT } from './numbers.ts';
-
-/** The column of a plot: face down, or of a kind. */
-export function plotColumn({ layout }: RulesContext, plot: 't' | Kind): ColumnIndex {
-  return columnNamed(layout, `P${plot}`);
-}
-
-/** Plots that are face up on the map. */
-export function faceUp(ctx: RulesContext): number {
-  return KINDS.reduce((sum, kind) => sum + onMap(ctx, plotColumn(ctx, kind)), 0);
-}
-
-/** Whether a clearing has a face-up plot. */
-export function hasFaceUp(ctx: RulesContext, clearing: ClearingOrBurrow): boolean {
-  return KINDS.some((kind) => countIn(clearingRow(ctx.state, clearing), plotColumn(ctx, kind)) > 0);
-}
+import { GENTRIFIED_WARRIORS, THICKENS_AT } from './numbers.ts';
 
 /** Whether it has a plot in a clearing, on either side. */
 export function isPlotted(turn: BotTurn, clearing: ClearingOrBurrow): boolean {

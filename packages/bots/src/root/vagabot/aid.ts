@@ -8,12 +8,12 @@ import {
   drawToHand,
   playersAt,
   score,
+  pawnClearing,
 } from '@woodlog/core/root-law';
 import type { BotTurn } from '../shared/bot.ts';
 import { points } from '../shared/measures.ts';
 import { fewest, targetPlayer } from '../shared/target.ts';
 import { exhaust, usable } from './items.ts';
-import { clearingOf } from './pawn.ts';
 import { settleTrack } from './track.ts';
 
 /** What an aid gives: points in addition to one for each item, and cards for each item. */
@@ -38,7 +38,7 @@ export function clearingsToAidIn(turn: BotTurn): ClearingOrBurrow[] {
 /** Takes crafted items of the player with the fewest points in his clearing, exhausting an item for each (B.7.5.3). */
 export function* aid(turn: BotTurn, { morePoints, cards }: AidTerms): RootTurn {
   const { me } = turn;
-  const clearing = clearingOf(turn, me);
+  const clearing = pawnClearing(turn, me);
   const aided = clearing === null ? undefined : targetPlayer(turn, aidable(turn, clearing), fewest(points));
   if (aided === undefined) return;
   const count = Math.min(craftedBy(turn, aided), usable(turn, me));

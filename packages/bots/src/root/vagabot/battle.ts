@@ -10,6 +10,7 @@ import {
   piecesAt,
   tokensAt,
   warriorsAt,
+  pawnClearing,
 } from '@woodlog/core/root-law';
 import type { CheckedTrait, BotTurn } from '../shared/bot.ts';
 import { enemyPieces, piecesIn, points } from '../shared/measures.ts';
@@ -18,7 +19,6 @@ import { hasTrait } from '../shared/traits.ts';
 import { exhaust } from './items.ts';
 import { byDistance, nearest, reachable, travel } from './journey.ts';
 import { BATTLE_ITEMS, NEXT_BATTLE_ITEMS } from './numbers.ts';
-import { clearingOf } from './pawn.ts';
 import { routes } from './routes.ts';
 
 const worthOf =
@@ -68,7 +68,7 @@ export function* battleCrowd(turn: BotTurn): RootTurn {
 function* battleOn(turn: BotTurn, foe: Player, clearing: ClearingOrBurrow): RootTurn {
   const { me } = turn;
   let cost = BATTLE_ITEMS;
-  while (clearingOf(turn, me) === clearing && mayBattle(turn, me, foe, clearing)) {
+  while (pawnClearing(turn, me) === clearing && mayBattle(turn, me, foe, clearing)) {
     if (!(yield* exhaust(turn, me, cost)) || (yield* battle(turn, me, foe, clearing)) === null) return;
     if (hasTrait(me, ADVENTURER)) {
       turn.report?.(ADVENTURER.card);

@@ -18,6 +18,7 @@ import {
   moveRandomCard,
   removeAllEnemies,
   score,
+  pawnClearing,
 } from '@woodlog/core/root-law';
 import { type ClearingOrBurrow, type Component, pileAt, playerAt, spellingOf, type Clearing } from '@woodlog/core/root';
 import type { BotTurn, CardModifier } from '../shared/bot.ts';
@@ -28,7 +29,6 @@ import { most, rank, targetPlayer } from '../shared/target.ts';
 import { special } from './daylight.ts';
 import { DAMAGED, exhaust, itemsLying, leaveItem } from './items.ts';
 import { slip } from './journey.ts';
-import { clearingOf } from './pawn.ts';
 import { onBattleTrack, settleTrack } from './track.ts';
 
 /**
@@ -56,7 +56,7 @@ const THIEF = withSpecial<Player>(
   'B.7.7.1',
   (turn) => {
     const { me, layout, state } = turn;
-    const clearing = clearingOf(turn, me);
+    const clearing = pawnClearing(turn, me);
     if (clearing === null) return null;
     const cards = ({ bot, index }: Player) => (bot ? 0 : pileAt(state, playerAt(layout, index).handPile).length);
     const victims = enemiesOf(turn, me).filter((enemy) => piecesAt(turn, enemy, clearing) > 0 && cards(enemy) > 0);
@@ -105,7 +105,7 @@ const VAGRANT = withSpecial<{ clearing: ClearingOrBurrow; attacker: Player; defe
   'B.7.7.4',
   (turn) => {
     const { me } = turn;
-    const clearing = clearingOf(turn, me);
+    const clearing = pawnClearing(turn, me);
     if (clearing === null) return null;
     const others = rank(turn, playersAt(turn, clearing), [setupPriority]).filter((player) => player !== me);
     for (const attacker of others) {
@@ -129,7 +129,7 @@ const SCOUNDREL = withSpecial<Clearing>(
   'B.7.7.5',
   (turn) => {
     const { me } = turn;
-    const clearing = clearingOf(turn, me);
+    const clearing = pawnClearing(turn, me);
     if (clearing === null || enemyPiecesAt(turn, me, clearing) < SCORCHES_WITH) return null;
     return enemyBuildingsAt(turn, me, clearing) + enemyTokensAt(turn, me, clearing) > 0 ? clearing : null;
   },

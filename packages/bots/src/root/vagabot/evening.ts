@@ -1,11 +1,10 @@
 import type { Step } from '../shared/bot.ts';
 import { discardOrderStep } from '../shared/order.ts';
 import type { BotTurn } from '../shared/bot.ts';
-import type { RootTurn } from '@woodlog/core/root-law';
+import { type RootTurn, pawnForest } from '@woodlog/core/root-law';
 import { repair } from './damage.ts';
 import { DAMAGED, itemsLying, refresh } from './items.ts';
 import { REFRESH, REPAIRS } from './numbers.ts';
-import { forestOf } from './pawn.ts';
 
 /** Refreshes undamaged items, fewer if there are damaged ones; `more` by difficulty (B.7.6.1). */
 export function* refreshItems(turn: BotTurn, more = 0): RootTurn {
@@ -17,7 +16,7 @@ export function* refreshItems(turn: BotTurn, more = 0): RootTurn {
 /** Repairs all items in a forest, otherwise one (B.7.6.2). */
 function* repairItems(turn: BotTurn): RootTurn {
   const { me } = turn;
-  yield* repair(turn, me, forestOf(turn, me) === null ? REPAIRS : itemsLying(turn, me, DAMAGED));
+  yield* repair(turn, me, pawnForest(turn, me) === null ? REPAIRS : itemsLying(turn, me, DAMAGED));
 }
 
 /** The third step, which the law does not print, is the same as for every bot (D53). */

@@ -1,10 +1,8 @@
 import type { ClearingOrBurrow } from '@woodlog/core/root';
-import { act } from '@woodlog/core/kernel';
-import { type RootTurn, type Player, ask, move } from '@woodlog/core/root-law';
+import { type RootTurn, type Player, ask, move, pawnClearing, pawnForest, putPawn } from '@woodlog/core/root-law';
 import type { BotTurn } from '../shared/bot.ts';
 import { type Key, fewest, target } from '../shared/target.ts';
 import { exhaust } from './items.ts';
-import { clearingOf, forestOf } from './pawn.ts';
 import { type Ways, routes } from './routes.ts';
 import { boardBoats } from './services.ts';
 
@@ -37,7 +35,7 @@ export function nearest(
  * move stopped by a snare costs its item, and he continues (B.11.8.2).
  */
 export function* travel(turn: BotTurn, to: ClearingOrBurrow): RootTurn<boolean> {
-  while (clearingOf(turn, turn.me) !== to) {
+  while (pawnClearing(turn, turn.me) !== to) {
     const way = routes(turn).get(to);
     if (way === undefined || !(yield* payForMove(turn, way.byRiver))) return false;
     yield* moveTo(turn, way.first);
@@ -52,22 +50,17 @@ function* payForMove(turn: BotTurn, byRiver: boolean): RootTurn<boolean> {
 
 function* moveTo(turn: BotTurn, to: ClearingOrBurrow): RootTurn {
   const { me } = turn;
-  const from = clearingOf(turn, me);
-  if (from === null) yield* put(me, `${to}`);
+  const from = pawnClearing(turn, me);
+  if (from === null) yield* putPawn(me, `${to}`);
   else yield* move(turn, { mover: me, from, to, pieces: pawn(me) });
 }
 
 const pawn = ({ pawns }: Player) => [{ column: pawns[0]!, count: 1 }];
 
-/** Moves the pawn somewhere, from anywhere. */
-export function* put(me: Player, to: string): RootTurn {
-  yield* act({ kind: 'move', parts: [{ count: 1, what: `${me.letter}p`, from: null, to }] });
-}
-
 /** Slips into a random forest adjacent to his clearing or forest, if nothing stops him (B.7.4.3). */
 export function* slip(turn: BotTurn, law: string): RootTurn {
   const { me, layout } = turn;
-  const from = clearingOf(turn, me);
+  const from = pawnClearing(turn, me);
   if (from !== null) {
     const slipping = { mover: me, from, to: from, pieces: pawn(me) };
     for (const seat of turn.seats) {
@@ -76,10 +69,10 @@ export function* slip(turn: BotTurn, law: string): RootTurn {
     }
   }
   const options: readonly string[] =
-    from === null ? (forestOf(turn, me)?.adjacentForests ?? []) : layout.map.forestsAt[from].map(({ name }) => name);
+    from === null ? (pawnForest(turn, me)?.adjacentForests ?? []) : layout.map.forestsAt[from].map(({ name }) => name);
   const [only] = options;
   if (only === undefined) return;
-  yield* put(
+  yield* putPawn(
     me,
     options.length === 1
       ? only

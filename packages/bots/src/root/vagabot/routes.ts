@@ -1,8 +1,7 @@
 import type { ClearingOrBurrow } from '@woodlog/core/root';
-import { byRiver, destinations, isClosed } from '@woodlog/core/root-law';
+import { byRiver, destinations, isClosed, pawnClearing, pawnForest } from '@woodlog/core/root-law';
 import type { BotTurn } from '../shared/bot.ts';
 import { clearingsInOrder } from '../shared/priority.ts';
-import { clearingOf, forestOf } from './pawn.ts';
 import { seesRivers } from './services.ts';
 
 export interface Way {
@@ -65,9 +64,9 @@ const endOf = (to: ClearingOrBurrow, boats: boolean): number => (boats ? -to : t
 
 function starts(turn: BotTurn): Open[] {
   const boats = turn.flags.riverboats;
-  const here = clearingOf(turn, turn.me);
+  const here = pawnClearing(turn, turn.me);
   if (here !== null) return [{ to: here, distance: 0, first: 0, byRiver: false, boats }];
-  const beside = forestOf(turn, turn.me)?.clearings ?? [];
+  const beside = pawnForest(turn, turn.me)?.clearings ?? [];
   return clearingsInOrder(turn)
     .filter((clearing) => beside.includes(clearing) && !isClosed(turn, clearing))
     .map((to) => ({ to, distance: ITEM + MOVE, first: to, byRiver: false, boats }));

@@ -1,6 +1,5 @@
-import { ask } from '@woodlog/core/root-law';
+import { ask, putPawn } from '@woodlog/core/root-law';
 import type { Step } from '../shared/bot.ts';
-import { put } from './journey.ts';
 import { drawQuest } from './quest.ts';
 
 const placePawn: Step = {
@@ -11,7 +10,7 @@ const placePawn: Step = {
     const most = Math.max(...forests.map(({ clearings }) => clearings.length));
     const options = forests.filter(({ clearings }) => clearings.length === most).map(({ name }) => name);
     const only = options.length === 1;
-    yield* put(
+    yield* putPawn(
       me,
       only
         ? options[0]!

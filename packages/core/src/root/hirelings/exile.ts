@@ -1,7 +1,7 @@
 import { act } from '../../kernel/index.ts';
 import type { ItemSide } from '../action.ts';
 import { type Clearing, ITEMS } from '../data/vocabulary.ts';
-import { forestOf } from '../factions/vagabond/pawn.ts';
+import { pawnForest } from '../factions/vagabond/pawn.ts';
 import { battle } from '../law/battle.ts';
 import { drawToHand } from '../law/cards.ts';
 import type { Player, RulesContext } from '../law/context.ts';
@@ -63,7 +63,7 @@ function* slip(ctx: RulesContext, self: Player, to: string): RootTurn {
 
 /** A move to an adjacent forest for one item, or a battle in an adjacent clearing for two. */
 function deeds(turn: Turn, self: Player): Choice[] {
-  const forest = forestOf(turn, self);
+  const forest = pawnForest(turn, self);
   const items = countItems(turn, self, 'r');
   if (forest === null || items === 0) return [];
   const moves = forest.adjacentForests.map(
@@ -123,7 +123,7 @@ const choices = (turn: Turn, self: Player): Choice[] =>
 /** A player with pieces beside his forest may give him a crafted item for a card and a point. */
 function aids(turn: Turn, self: Player): Choice[] {
   const { me } = turn;
-  const beside = forestOf(turn, self)?.clearings.some((clearing: Clearing) => piecesAt(turn, me, clearing) > 0);
+  const beside = pawnForest(turn, self)?.clearings.some((clearing: Clearing) => piecesAt(turn, me, clearing) > 0);
   if (beside !== true || me.bot) return [];
   return craftedItems(turn, me).map(({ item }) => ({
     option: { kind: 'aid-exile', law: LAW, what: `%${item}` },

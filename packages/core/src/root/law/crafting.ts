@@ -1,4 +1,4 @@
-import { act } from '../../kernel/index.ts';
+import { act, listed } from '../../kernel/index.ts';
 import type { Component } from '../action.ts';
 import type { CraftIcon, DeckCard } from '../data/cards/card.ts';
 import { CLEARING_SUITS, CLEARINGS } from '../data/vocabulary.ts';
@@ -12,7 +12,6 @@ import { type KindOfCard, kindsOfCards } from './deck.ts';
 import { itemOfCard } from './cards.ts';
 import { NONE, spellingOf } from '../cards/descriptions.ts';
 import { type Unmet, unmet } from './unmet.ts';
-import { listed } from '../words/lists.ts';
 import { SUIT_NAMES } from '../data/names.ts';
 import { cardEffects } from './effects/effects.ts';
 import { countPieces } from './powers.ts';

@@ -1,5 +1,5 @@
 import type { ClearingOrBurrow } from '../data/vocabulary.ts';
-import { act } from '../../kernel/index.ts';
+import { act, listed } from '../../kernel/index.ts';
 import type { Part } from '../action.ts';
 import { isOpen } from './adjacency.ts';
 import { drawToHand } from './cards.ts';
@@ -13,7 +13,7 @@ import type { RootTurn } from './questions.ts';
 import { resolve } from './triggered.ts';
 import { rulerText, rules, rulesOnce } from './rule.ts';
 import { type Unmet, unmet } from './unmet.ts';
-import { listed, nearText, spotText } from '../words/lists.ts';
+import { nearText, spotText } from '../words/lists.ts';
 import { theOwner } from '../words/names.ts';
 import type { Moving, Triggered } from './events.ts';
 import { NO_SEAT, type Player, type RulesContext } from './context.ts';

@@ -1,6 +1,7 @@
+import { listed } from '../../kernel/index.ts';
 import type { Action, Battle, Reveal } from '../action.ts';
 import { SERVICES } from '../data/factions/riverfolk.ts';
-import { articled, listed, several } from './lists.ts';
+import { articled, several } from './lists.ts';
 import { moveText } from './move.ts';
 import { pieceName, shortName, suitName, theOwner } from './names.ts';
 import { countedThing, placeText, thingText } from './things.ts';

@@ -1,6 +1,4 @@
-/** `a`, `a and b`, `a, b and c`. */
-export const listed = (words: readonly (string | number)[]): string =>
-  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
+import { listed } from '../../kernel/index.ts';
 
 /** `one card`, `3 cards`. */
 export const several = (count: number, one: string, many = `${one}s`): string =>

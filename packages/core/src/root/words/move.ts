@@ -1,5 +1,6 @@
+import { listed } from '../../kernel/index.ts';
 import type { Part } from '../action.ts';
-import { listed, listedPlaces } from './lists.ts';
+import { listedPlaces } from './lists.ts';
 import { theOwner } from './names.ts';
 import { sortOf } from './sorts.ts';
 import { countedThing, placeText, thingText } from './things.ts';

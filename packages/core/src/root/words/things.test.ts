@@ -1,5 +1,6 @@
+import { listed } from '../../kernel/index.ts';
 import { expect, test } from 'vitest';
-import { listed, listedPlaces } from './lists.ts';
+import { listedPlaces } from './lists.ts';
 import { placeText, thingText } from './things.ts';
 
 test.each([

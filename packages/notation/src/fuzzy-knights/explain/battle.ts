@@ -1,4 +1,4 @@
-import { counted } from '@woodlog/core/kernel';
+import { counted, listed } from '@woodlog/core/kernel';
 import {
   addDice,
   type Action,
@@ -11,7 +11,7 @@ import {
   type Squad,
   type SquadName,
 } from '@woodlog/core/fuzzy-knights';
-import { heroName, heroOf, listed, type Names, percent, squadName } from './names.ts';
+import { heroName, heroOf, type Names, percent, squadName } from './names.ts';
 
 /** More dice are no battle of a game, and take long to count. */
 const MOST_DICE = 400;

@@ -1,13 +1,13 @@
 import { isLeft } from 'fp-ts/lib/Either.js';
 import { type Action, type Effect, type Phase, type Plan, printPlace, type State } from '@woodlog/core/fuzzy-knights';
-import { isViolation } from '@woodlog/core/kernel';
+import { isViolation, listed } from '@woodlog/core/kernel';
 import { lineStartsOf, positionAt } from '../../kernel/positions.ts';
 import type { Log } from '../log.ts';
 import { openingOf, steps } from '../replay/replay.ts';
 import { isTree, type Tree } from '../tree.ts';
 import { battleNews } from './battle.ts';
 import { type News, newsOf } from './effects.ts';
-import { listed, type Names, namesOf } from './names.ts';
+import { type Names, namesOf } from './names.ts';
 import { sentenceOf } from './sentence.ts';
 
 /** An action in plain English. */

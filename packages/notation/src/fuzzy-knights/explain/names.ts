@@ -24,10 +24,6 @@ export const heroOf = (names: Names, { seat, hero }: HeroRef): string => `${name
 export const squadName = (name: SquadName): string =>
   name === 'settlement' ? 'the settlement' : name.startsWith('H') ? `hero ${name}` : `squad ${name}`;
 
-/** `a`, `a and b`, `a, b and c`. */
-export const listed = (parts: readonly string[]): string =>
-  parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
-
 export const mercenaries = (count: number): string => counted(count, 'mercenary', 'mercenaries');
 
 /** `an amulet`. */

@@ -1,6 +1,6 @@
-import { counted } from '@woodlog/core/kernel';
+import { counted, listed } from '@woodlog/core/kernel';
 import { type Action, printPlace, type Target } from '@woodlog/core/fuzzy-knights';
-import { heroName, heroOf, listed, mercenaries, type Names, squadName, withArticle } from './names.ts';
+import { heroName, heroOf, mercenaries, type Names, squadName, withArticle } from './names.ts';
 import { rollSentence } from './rolls.ts';
 
 const at = printPlace;

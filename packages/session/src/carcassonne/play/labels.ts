@@ -8,7 +8,7 @@ import {
   kindOfTile,
   shapeAt,
 } from '@woodlog/core/carcassonne';
-import { isViolation } from '@woodlog/core/kernel';
+import { isViolation, listed } from '@woodlog/core/kernel';
 
 const SIDES = ['left', 'top', 'right', 'bottom'] as const;
 const DIRECTIONS = ['west', 'north', 'east', 'south'] as const;
@@ -74,6 +74,3 @@ export function scoreLabel(state: Readonly<CarcassonneState>, action: PlaceActio
     })
     .join(', ');
 }
-
-const listed = (words: readonly string[]): string =>
-  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;

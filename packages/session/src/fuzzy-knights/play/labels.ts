@@ -1,5 +1,5 @@
 import type { Action, Place, Target } from '@woodlog/core/fuzzy-knights';
-import { counted } from '@woodlog/core/kernel';
+import { counted, listed } from '@woodlog/core/kernel';
 import type { Names } from '@woodlog/notation/fuzzy-knights';
 
 type Of<Kind extends Action['kind']> = Extract<Action, { readonly kind: Kind }>;
@@ -15,8 +15,6 @@ const squad = (name: string | number): string =>
   String(name) === 'settlement'
     ? 'the settlement'
     : `${/^H/.test(String(name)) ? 'hero' : 'squad'} ${String(name).replace(/^[A-Z]/, '')}`;
-const listed = (words: readonly string[]): string =>
-  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
 const held = (what: number | string): string =>
   typeof what === 'number' ? counted(what, 'mercenary', 'mercenaries') : `the ${what}`;
 const foe = (target: Target, { player }: Names): string =>

@@ -1,3 +1,4 @@
+import { listed } from '@woodlog/core/kernel';
 import {
   CONSPIRACY_SPACES,
   FACTION_NAMES,
@@ -60,8 +61,9 @@ export function namesOf(table: Readonly<Table>, taker: string): Names {
 /** A forest or a path by the clearings that it lies between: `the forest between clearings 1, 2 and 5`. */
 export function betweenText(name: string): string {
   const ends = name.split('_');
-  const list = `${ends.slice(0, -1).join(', ')} and ${ends.at(-1)}`;
-  return ends.length === 2 ? `the path from clearing ${ends[0]} to ${ends[1]}` : `the forest between clearings ${list}`;
+  return ends.length === 2
+    ? `the path from clearing ${ends[0]} to ${ends[1]}`
+    : `the forest between clearings ${listed(ends)}`;
 }
 
 /** A text with forests and paths in words. */

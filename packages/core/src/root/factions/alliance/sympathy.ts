@@ -1,3 +1,4 @@
+import { listed } from '../../../kernel/index.ts';
 import type { SuitLetter } from '../../action.ts';
 import { type Clearing, type ClearingOrBurrow, CLEARINGS } from '../../data/vocabulary.ts';
 import { matchingSuits } from '../../law/cards.ts';
@@ -10,7 +11,7 @@ import { score } from '../../law/score.ts';
 import { mayHave, spendCards } from '../../turn/hand.ts';
 import type { Choice, Turn } from '../../law/step.ts';
 import { type Unmet, ruleAt, unmet } from '../../law/unmet.ts';
-import { listed, spotText } from '../../words/lists.ts';
+import { spotText } from '../../words/lists.ts';
 import { MARTIAL_LAW_WARRIORS, SYMPATHY_COST } from '../../data/factions/alliance.ts';
 import { columnNamed } from '../../table/look-up.ts';
 import type { ColumnIndex } from '../../table/indices.ts';

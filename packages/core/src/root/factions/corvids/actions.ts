@@ -15,7 +15,7 @@ import { maySpend, spendCard } from '../../turn/hand.ts';
 import { battleChoices, moveChoices } from '../../turn/moves-and-battles.ts';
 import type { Choice, Turn } from '../../law/step.ts';
 import { type DeedRule, type Unmet, ruleAt, unmet } from '../../law/unmet.ts';
-import { column, hasFaceUp } from './plots.ts';
+import { plotColumn, hasFaceUp } from './plots.ts';
 
 /** What a turn of the Corvids remembers between two steps. */
 export interface CorvidMemory {
@@ -70,7 +70,7 @@ export function actionChoices(turn: CorvidTurn, taken: () => void): Choice[] {
 
 /** Places a face-down plot for a warrior, and one more for each plot placed in this turn (13.5.2). */
 function plotChoices(turn: CorvidTurn, taken: () => void): Choice[] {
-  const plot = column(turn, 't');
+  const plot = plotColumn(turn, 't');
   const count = turn.memory.plotted + 1;
   return CLEARINGS.filter((at) => plotUnmet(turn, at) === null).map((at) => ({
     option: { kind: 'plot', law: '13.5.2', at },
@@ -81,7 +81,7 @@ function plotChoices(turn: CorvidTurn, taken: () => void): Choice[] {
 /** Why no plot may be placed in a clearing. */
 function plotUnmet(turn: CorvidTurn, at: ClearingOrBurrow): Unmet | null {
   const { me, memory } = turn;
-  const plot = column(turn, 't');
+  const plot = plotColumn(turn, 't');
   const cost = memory.plotted + 1;
   const there = warriorsAt(turn, me, at);
   if (tokensAt(turn, me, at) > 0) return PLOT_THERE;

@@ -3,7 +3,7 @@ import { lookAtHand } from '../../turn/hand.ts';
 import { settleStep } from '../../turn/homeland.ts';
 import type { Phase } from '../../law/step.ts';
 import type { CorvidMemory } from './actions.ts';
-import { column } from './plots.ts';
+import { plotColumn } from './plots.ts';
 import { scatter } from './scatter.ts';
 
 const CARD = 'ROOT-275';
@@ -19,7 +19,7 @@ export const corvidsAdvancedSetup: Phase<CorvidMemory> = {
       between: 0,
       pieces: [
         { column: turn.me.warrior, count: 1 },
-        { column: column(turn, 't'), count: 1 },
+        { column: plotColumn(turn, 't'), count: 1 },
       ],
     })),
     { law: CARD, name: 'Scatter', play: (turn) => scatter(turn, CARD) },

@@ -10,7 +10,7 @@ import { type RootTurn, ask } from '../../law/questions.ts';
 import { remove } from '../../law/remove.ts';
 import { anytime } from '../../law/triggered.ts';
 import { exposures } from './exposure.ts';
-import { column, hasPlot, kindOfPlot } from './plots.ts';
+import { plotColumn, hasPlot, kindOfPlot } from './plots.ts';
 import { plotRefusal } from './refusals.ts';
 import type { PieceCount } from '../../law/events.ts';
 import type { Player, RulesContext } from '../../law/context.ts';
@@ -26,7 +26,7 @@ function snares(ctx: RulesContext, self: Player, other: Player, clearing: Cleari
 function* spring(ctx: RulesContext, self: Player, other: Player, clearing: ClearingOrBurrow): RootTurn<boolean> {
   if (!other.bot || other === self || !hasPlot(ctx, 't_s', clearing)) return true;
   ctx.report?.('B.11.8.2');
-  const pieces: PieceCount[] = [{ column: column(ctx, 't_s'), count: 1 }];
+  const pieces: PieceCount[] = [{ column: plotColumn(ctx, 't_s'), count: 1 }];
   yield* remove(ctx, [{ by: other, owner: self, clearing, pieces, battle: null }]);
   return false;
 }
@@ -87,15 +87,15 @@ export const PLOTS_LAW: FactionLaw = {
   beforeMoving: (ctx, self, { mover, from }) => spring(ctx, self, mover, from),
   /** A face-down plot that leaves is revealed only if it is a raid (D26). */
   *leaving(ctx, self, { pieces, clearing }) {
-    const hidden = column(ctx, 't');
+    const hidden = plotColumn(ctx, 't');
     if (pieces.every((some) => some.column !== hidden)) return pieces;
     if ((yield* kindOfPlot(ctx, self, '13.2.2.I', clearing)) !== 't_r') return pieces;
     yield* act({ kind: 'flip', what: 'Pt', at: `${clearing}`, becomes: 'Pt_r' });
-    return pieces.map((some) => (some.column === hidden ? { ...some, column: column(ctx, 't_r') } : some));
+    return pieces.map((some) => (some.column === hidden ? { ...some, column: plotColumn(ctx, 't_r') } : some));
   },
   removed: (ctx, self, removals) =>
     removals
-      .filter(({ pieces }) => pieces.some((some) => some.column === column(ctx, 't_r')))
+      .filter(({ pieces }) => pieces.some((some) => some.column === plotColumn(ctx, 't_r')))
       .map(({ clearing }) => anytime(self, () => raid(ctx, self, clearing))),
 };
 

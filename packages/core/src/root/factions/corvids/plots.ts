@@ -8,7 +8,7 @@ import { PLOTS, type Plot } from '../../data/factions/corvids.ts';
 
 export const KINDS = Object.keys(PLOTS) as Plot[];
 
-export function column(ctx: RulesContext, plot: 't' | Plot): ColumnIndex {
+export function plotColumn(ctx: RulesContext, plot: 't' | Plot): ColumnIndex {
   return columnNamed(ctx.layout, `P${plot}`);
 }
 
@@ -28,7 +28,7 @@ export function* kindOfPlot(
   law: string,
   clearing: ClearingOrBurrow,
 ): RootTurn<Plot> {
-  const options = KINDS.filter((kind) => onMap(ctx, column(ctx, kind)) < PLOTS[kind]);
+  const options = KINDS.filter((kind) => onMap(ctx, plotColumn(ctx, kind)) < PLOTS[kind]);
   return yield* ask({
     kind: 'pick',
     law,
@@ -42,7 +42,7 @@ export function* kindOfPlot(
 
 /** Plots that are face up on the map (13.4.2). */
 export function faceUp(ctx: RulesContext): number {
-  return KINDS.reduce((sum, kind) => sum + onMap(ctx, column(ctx, kind)), 0);
+  return KINDS.reduce((sum, kind) => sum + onMap(ctx, plotColumn(ctx, kind)), 0);
 }
 
 /** Whether a clearing has a face-up plot. */

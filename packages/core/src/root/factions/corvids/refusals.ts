@@ -3,7 +3,7 @@ import { type Clearing, CLEARINGS } from '../../data/vocabulary.ts';
 import type { Player, RulesContext } from '../../law/context.ts';
 import { onMap, piecesAt, tokensAt, warriorsAt } from '../../law/pieces.ts';
 import type { Refusal } from '../../law/faction-law.ts';
-import { column, hasFaceUp, hasPlot, KINDS } from './plots.ts';
+import { plotColumn, hasFaceUp, hasPlot, KINDS } from './plots.ts';
 import { PLOTS } from '../../data/factions/corvids.ts';
 
 const clearingOf = (place: string | null): Clearing | undefined => CLEARINGS.find((one) => `${one}` === place);
@@ -40,6 +40,6 @@ function flipRefusal(ctx: RulesContext, self: Player, at: Clearing | undefined, 
   const kind = KINDS.find((one) => `P${one}` === becomes);
   if (at === undefined || kind === undefined || ctx.taker !== self) return null;
   if (warriorsAt(ctx, self, at) === 0) return { law: '13.4.2', because: 'they have no warrior there' };
-  if (onMap(ctx, column(ctx, kind)) < PLOTS[kind]) return null;
+  if (onMap(ctx, plotColumn(ctx, kind)) < PLOTS[kind]) return null;
   return { law: '13.2.2', because: 'both plots of that type are face up' };
 }

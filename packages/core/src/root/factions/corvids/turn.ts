@@ -6,7 +6,7 @@ import type { Choice, Phases, Step, Turn } from '../../law/step.ts';
 import { CORVID_RULES, actionChoices, type CorvidMemory, recruitChoices } from './actions.ts';
 import { flipChoices } from './flip.ts';
 import { corvidsAdvancedSetup } from './advanced-setup.ts';
-import { column } from './plots.ts';
+import { plotColumn } from './plots.ts';
 import { scatter } from './scatter.ts';
 import { CORVID_ACTIONS } from '../../data/factions/corvids.ts';
 
@@ -28,7 +28,7 @@ function exert(turn: Turn<CorvidMemory>): Choice[] {
 
 /** One card, and one for each face-up extortion (13.6.2, 13.7.3); none after exerting (13.6.1). */
 const draw: Step<CorvidMemory> = {
-  ...drawStep('13.6.2', (turn) => 1 + onMap(turn, column(turn, 't_e'))),
+  ...drawStep('13.6.2', (turn) => 1 + onMap(turn, plotColumn(turn, 't_e'))),
   when: ({ memory }) => !memory.exerted,
 };
 

@@ -14,7 +14,7 @@ import type { Choice } from '../../law/step.ts';
 import type { Refusal } from '../../law/faction-law.ts';
 import { action, canPay, pay, type VagabondTurn } from './cost.ts';
 import { homeOf } from './items.ts';
-import { clearingOf } from './pawn.ts';
+import { pawnClearing } from './pawn.ts';
 import { ADVANCE_POINTS, AIDS_TO_ADVANCE, ALLY_POINTS, RELATIONSHIPS } from '../../data/factions/vagabond.ts';
 
 /** The answer to take no item. */
@@ -23,7 +23,7 @@ const NOTHING = 'nothing';
 /** Exhausts any item and gives a card to a player in his clearing (9.5.4). */
 export function aidChoices(turn: VagabondTurn): Choice[] {
   const { me } = turn;
-  const clearing = clearingOf(turn, me);
+  const clearing = pawnClearing(turn, me);
   if (clearing === null || !canPay(turn, ['any'], 1) || !maySpendFor(turn, me, clearing)) return [];
   return playersAt(turn, clearing)
     .filter((seat) => seat !== me)

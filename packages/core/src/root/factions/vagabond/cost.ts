@@ -7,7 +7,7 @@ import { mayHave, spendCard } from '../../turn/hand.ts';
 import type { Choice, Outcome, Turn } from '../../law/step.ts';
 import { isCharacter } from './character.ts';
 import { exhaust, fillTracks, usableItems } from './items.ts';
-import { clearingOf } from './pawn.ts';
+import { pawnClearing } from './pawn.ts';
 import type { Deed } from '../../law/deed.ts';
 
 /** What a turn of a Vagabond remembers between two steps. */
@@ -36,7 +36,7 @@ const COERCE = 'coerce';
 function mayCoerce(turn: VagabondTurn, cards: number): boolean {
   const { me, memory } = turn;
   if (memory.special || !isCharacter(turn, me, 'jailor')) return false;
-  const clearing = clearingOf(turn, me);
+  const clearing = pawnClearing(turn, me);
   return clearing !== null && mayHave(turn, me, { suits: matchingSuits(turn, clearing) }, 1 + cards);
 }
 
@@ -81,7 +81,7 @@ export function* pay(turn: VagabondTurn, law: string, price: Price, cards = 0): 
 
 function* coerce(turn: VagabondTurn): RootTurn {
   const { me, memory } = turn;
-  const clearing = clearingOf(turn, me);
+  const clearing = pawnClearing(turn, me);
   if (clearing === null) return;
   turn.report?.('V.12.2');
   memory.special = true;

@@ -13,7 +13,7 @@ import type { Refusal } from '../../law/faction-law.ts';
 import { action, canPay, pay, type VagabondTurn } from './cost.ts';
 import { isCharacter } from './character.ts';
 import { homeOf, lotsOf } from './items.ts';
-import { clearingOf } from './pawn.ts';
+import { pawnClearing } from './pawn.ts';
 import { CHARACTERS } from '../../data/factions/vagabond.ts';
 
 /** The answer to leave the items under a ruin. */
@@ -21,7 +21,7 @@ const NOTHING = 'nothing';
 
 /** Exhausts a torch for an item under the ruin in his clearing (9.5.3). */
 export function exploreChoices(turn: VagabondTurn): Choice[] {
-  const clearing = clearingOf(turn, turn.me);
+  const clearing = pawnClearing(turn, turn.me);
   if (clearing === null || itemsUnder(turn, clearing) === 0 || !canPay(turn, ['r'])) return [];
   return [action(turn, { kind: 'explore', law: '9.5.3' }, () => explore(turn, clearing))];
 }

@@ -8,12 +8,12 @@ import type { Choice } from '../../law/step.ts';
 import { columnAt } from '../../table/look-up.ts';
 import type { ColumnIndex } from '../../table/indices.ts';
 import { action, canPay, pay, type VagabondTurn } from './cost.ts';
-import { clearingOf } from './pawn.ts';
+import { pawnClearing } from './pawn.ts';
 
 /** Exhausts a sword for a battle in his clearing (9.5.2), with or without an ally's warriors (9.2.9.II.c). */
 export function pawnBattles(turn: VagabondTurn): Choice[] {
   const { me } = turn;
-  const clearing = clearingOf(turn, me);
+  const clearing = pawnClearing(turn, me);
   if (clearing === null || !canPay(turn, ['s'])) return [];
   return defendersAt(turn, me, clearing).map((defender) =>
     action(turn, { kind: 'battle', law: '9.5.2', at: clearing, defender: defender.letter }, () =>
@@ -52,7 +52,7 @@ function targets(turn: VagabondTurn, clearing: Clearing, warriorsOnly = false): 
 /** Exhausts a crossbow to remove an enemy piece in his clearing (9.5.6). */
 export function strikeChoices(turn: VagabondTurn): Choice[] {
   const { me, layout } = turn;
-  const clearing = clearingOf(turn, me);
+  const clearing = pawnClearing(turn, me);
   if (clearing === null || !canPay(turn, ['x'])) return [];
   return targets(turn, clearing).map(({ owner, column }) =>
     action(turn, { kind: 'strike', law: '9.5.6', what: columnAt(layout, column).name }, () =>
@@ -72,7 +72,7 @@ export const rivals = (turn: VagabondTurn, clearing: Clearing): Target[] => targ
 /** All battles that the Vagrant can instigate in his clearing: between any two players, including himself (V.4.2). */
 export function instigateChoices(turn: VagabondTurn): Choice[] {
   const { me } = turn;
-  const clearing = clearingOf(turn, me);
+  const clearing = pawnClearing(turn, me);
   if (clearing === null || !canPay(turn, ['r'])) return [];
   const pairs = turn.seats.flatMap((attacker) =>
     defendersAt(turn, attacker, clearing, true).map((defender): [Player, Player] => [attacker, defender]),

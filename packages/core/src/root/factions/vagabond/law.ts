@@ -11,7 +11,7 @@ import { isCharacter } from './character.ts';
 import { alliedWarriors, damage, takeHitsWithAlly } from './damage.ts';
 import { exhaust, lotsOf, namedShortly, refresh, repair, undamaged, usable } from './items.ts';
 import { ruinRefusal } from './explore.ts';
-import { clearingOf } from './pawn.ts';
+import { pawnClearing } from './pawn.ts';
 import { agrees } from '../../law/effects/use.ts';
 import { countPieces, powersOf } from '../../law/powers.ts';
 import { enlistments } from './arbiter.ts';
@@ -112,7 +112,7 @@ export const VAGABOND_LAW: readonly FactionLaw[] = [
       law: '9.2.1',
       power(ctx, self) {
         const power: CraftPower = { F: 0, M: 0, R: 0, any: 0 };
-        const clearing = clearingOf(ctx, self);
+        const clearing = pawnClearing(ctx, self);
         if (clearing === null) return power;
         const suit = (ctx.suits[clearing] ?? 'any') as CraftIcon;
         // A spent hammer is exhausted, so the limit of one activation a turn does not matter.

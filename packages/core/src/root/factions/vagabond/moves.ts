@@ -12,7 +12,7 @@ import type { Choice } from '../../law/step.ts';
 import { columnAt } from '../../table/look-up.ts';
 import { chooseAlly, related } from './allies.ts';
 import { action, canPay, pay, type VagabondTurn } from './cost.ts';
-import { clearingOf, forestOf, pawnOf } from './pawn.ts';
+import { pawnClearing, pawnForest, pawnOf } from './pawn.ts';
 
 /** Boots for a move: one, or two into a clearing with hostile warriors (9.2.9.III.b). */
 const BOOTS = { usual: ['f'], hostile: ['f', 'f'] } as const satisfies Record<string, readonly Item[]>;
@@ -26,8 +26,8 @@ const isHostile = (turn: VagabondTurn, to: ClearingOrBurrow): boolean =>
 export function pawnMoves(turn: VagabondTurn): Choice[] {
   const { me } = turn;
   if (!canPay(turn, BOOTS.usual)) return [];
-  const here = clearingOf(turn, me);
-  const forest = here === null ? forestOf(turn, me) : null;
+  const here = pawnClearing(turn, me);
+  const forest = here === null ? pawnForest(turn, me) : null;
   const open =
     here === null
       ? (forest?.clearings ?? []).filter((clearing) => !isClosed(turn, clearing))
@@ -46,8 +46,8 @@ function* walk(turn: VagabondTurn, to: ClearingOrBurrow): RootTurn {
 export function slipChoices(turn: VagabondTurn): Choice[] {
   const { me, layout, memory } = turn;
   if (memory.slipped) return [];
-  const here = clearingOf(turn, me);
-  const forest = here === null ? forestOf(turn, me) : null;
+  const here = pawnClearing(turn, me);
+  const forest = here === null ? pawnForest(turn, me) : null;
   const clearings = here === null ? (forest?.clearings ?? []) : neighbours(turn, me, here);
   const forests = here === null ? (forest?.adjacentForests ?? []) : layout.map.forestsAt[here].map(({ name }) => name);
   const open = clearings.filter((clearing) => !isClosed(turn, clearing));
@@ -65,15 +65,15 @@ function* slip(turn: VagabondTurn, to: ClearingOrBurrow | string): RootTurn {
 /** The Harrier flies to any clearing, alone (V.8.2). */
 export function glideChoices(turn: VagabondTurn): Choice[] {
   const { me } = turn;
-  const here = clearingOf(turn, me);
+  const here = pawnClearing(turn, me);
   if (!canPay(turn, ['r'])) return [];
   return CLEARINGS.filter(
     (to) => to !== here && (here === null ? !isClosed(turn, to) : mayMoveBetween(turn, me, here, to)),
   ).map((to) => {
-    const from = here ?? forestOf(turn, me)?.name ?? '';
+    const from = here ?? pawnForest(turn, me)?.name ?? '';
     return action(turn, { kind: 'glide', law: 'V.8.2', from, to }, function* () {
       yield* pay(turn, 'V.8.2', ['r']);
-      if (here === null) yield* put(me, `${to}`);
+      if (here === null) yield* putPawn(me, `${to}`);
       else yield* move(turn, { mover: me, from: here, to, pieces: pawnOf(me), directly: true });
     });
   });
@@ -82,10 +82,10 @@ export function glideChoices(turn: VagabondTurn): Choice[] {
 /** Moves the pawn. Between clearings, an ally's warriors may come along (9.2.9.II.b). */
 function* travel(turn: VagabondTurn, to: string): RootTurn {
   const { me } = turn;
-  const from = clearingOf(turn, me);
+  const from = pawnClearing(turn, me);
   const end = CLEARINGS.find((clearing) => `${clearing}` === to);
   if (from === null || end === undefined) {
-    yield* put(me, to);
+    yield* putPawn(me, to);
     return;
   }
   const ally = yield* chooseAlly(turn, me, '9.2.9.II.b', 'ally to move along', from, null, commonWarriorsAt);
@@ -103,6 +103,6 @@ function* chooseWarriors(turn: VagabondTurn, ally: Player, from: ClearingOrBurro
 }
 
 /** Moves the pawn into or out of a forest. */
-export function* put(me: Player, to: string): RootTurn {
+export function* putPawn(me: Player, to: string): RootTurn {
   yield* act({ kind: 'move', parts: [{ count: 1, what: `${me.letter}p`, from: null, to }] });
 }

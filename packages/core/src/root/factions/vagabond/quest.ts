@@ -13,7 +13,7 @@ import { spellingOf, UNKNOWN } from '../../cards/descriptions.ts';
 import { action, canPay, pay, type Price, type VagabondTurn } from './cost.ts';
 import { type Character, isCharacter } from './character.ts';
 import { usable, wearOut } from './items.ts';
-import { clearingOf } from './pawn.ts';
+import { pawnClearing } from './pawn.ts';
 import { QUEST_CARDS } from '../../data/factions/vagabond.ts';
 import type { Deed } from '../../law/deed.ts';
 
@@ -49,7 +49,7 @@ export function* nameQuests(turn: VagabondTurn, law: string): RootTurn {
 /** Quests that match his clearing, for their two items (9.5.5), and what his character does with them. */
 export function questChoices(turn: VagabondTurn): Choice[] {
   const { me, memory } = turn;
-  const clearing = clearingOf(turn, me);
+  const clearing = pawnClearing(turn, me);
   if (clearing === null) return [];
   const suits = matchingSuits(turn, clearing);
   const quests = onOffer(turn).filter(({ suit }) => suits.includes(suit));

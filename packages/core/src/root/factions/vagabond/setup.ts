@@ -6,7 +6,7 @@ import { lookAtHand } from '../../turn/hand.ts';
 import type { Phase } from '../../law/step.ts';
 import { columnNamed, countAt } from '../../table/look-up.ts';
 import type { VagabondMemory, VagabondTurn } from './cost.ts';
-import { put } from './moves.ts';
+import { putPawn } from './moves.ts';
 import { nameQuests } from './quest.ts';
 import { CHARACTERS } from '../../data/factions/vagabond.ts';
 
@@ -35,7 +35,7 @@ function* chooseCharacter(turn: VagabondTurn): RootTurn {
 
 function* placePawn(turn: VagabondTurn): RootTurn {
   const forests = turn.layout.map.forests.map(({ name }) => name);
-  yield* put(turn.me, yield* chooseOne(turn.me, '9.3.2', 'place', 'forest for the pawn', forests));
+  yield* putPawn(turn.me, yield* chooseOne(turn.me, '9.3.2', 'place', 'forest for the pawn', forests));
 }
 
 /** A Vagabond sets up (9.3); the items under ruins are already there. */

@@ -14,7 +14,7 @@ import { type Character, isCharacter } from './character.ts';
 import { instigateChoices, rivals } from './fights.ts';
 import { chooseLot, lotsOf, repair, usable, wearOut } from './items.ts';
 import { glideChoices } from './moves.ts';
-import { clearingOf } from './pawn.ts';
+import { pawnClearing } from './pawn.ts';
 import { CHARACTERS, HIDEOUT_REPAIRS } from '../../data/factions/vagabond.ts';
 import { ITEMS } from '../../data/vocabulary.ts';
 
@@ -47,7 +47,7 @@ export function specialChoices(turn: VagabondTurn): Choice[] {
 /** Takes a random card from a player in his clearing (V.1.2); for a bot, draws one instead (B.2.8.1). */
 function stealChoices(turn: VagabondTurn): Choice[] {
   const { me } = turn;
-  const clearing = clearingOf(turn, me);
+  const clearing = pawnClearing(turn, me);
   if (clearing === null || !canPay(turn, ['r'])) return [];
   const victims = othersToRob(turn).filter((seat) => piecesAt(turn, seat, clearing) > 0);
   return victims.map((whom) =>
@@ -64,7 +64,7 @@ function stealChoices(turn: VagabondTurn): Choice[] {
  */
 function dayLaborChoices(turn: VagabondTurn): Choice[] {
   const { me, layout, state } = turn;
-  const clearing = clearingOf(turn, me);
+  const clearing = pawnClearing(turn, me);
   if (clearing === null || !canPay(turn, ['r'])) return [];
   const suits = matchingSuits(turn, clearing);
   const discarded = pileAt(state, layout.discardPile).map((card) => spellingOf(layout.cards, card));
@@ -101,7 +101,7 @@ function hideoutChoices(turn: VagabondTurn): Choice[] {
 /** Leaves the torch in the clearing, which loses all enemy pieces and is closed from then on (V.6.2). */
 function scorchChoices(turn: VagabondTurn): Choice[] {
   const { me } = turn;
-  const clearing = clearingOf(turn, me);
+  const clearing = pawnClearing(turn, me);
   if (clearing === null || usable(turn, me, 'r') === 0) return [];
   return [
     action(turn, { kind: 'scorch', law: 'V.6.2' }, function* () {
@@ -115,7 +115,7 @@ function scorchChoices(turn: VagabondTurn): Choice[] {
 /** Exhausts and damages any item to remove a warrior and draw a card; nobody becomes hostile (V.11.2). */
 function duelChoices(turn: VagabondTurn): Choice[] {
   const { me, layout } = turn;
-  const clearing = clearingOf(turn, me);
+  const clearing = pawnClearing(turn, me);
   const items = ITEMS.filter((item) => usable(turn, me, item) > 0);
   if (clearing === null || items.length === 0) return [];
   const others = rivals(turn, clearing).filter(({ owner, column }) => mayBeRemoved(turn, owner, column, clearing));

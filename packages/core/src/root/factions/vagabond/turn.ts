@@ -11,7 +11,7 @@ import { exploreChoices } from './explore.ts';
 import { pawnBattles, strikeChoices } from './fights.ts';
 import { type Lot, chooseLot, hasDamaged, lotsOf, onTrack, refresh, removeItem, repair } from './items.ts';
 import { pawnMoves, slipChoices } from './moves.ts';
-import { forestOf } from './pawn.ts';
+import { pawnForest } from './pawn.ts';
 import { questChoices } from './quest.ts';
 import { vagabondSetup } from './setup.ts';
 import { ITEM_LIMIT, REFRESHED } from '../../data/factions/vagabond.ts';
@@ -68,7 +68,7 @@ const rest: Step<VagabondMemory> = {
   law: '9.6.1',
   name: 'Rest',
   brings: ['items'],
-  when: (turn) => forestOf(turn, turn.me) !== null && hasDamaged(turn, turn.me),
+  when: (turn) => pawnForest(turn, turn.me) !== null && hasDamaged(turn, turn.me),
   *play(turn) {
     const { me } = turn;
     for (const lot of lotsOf(turn, me, { damaged: true })) {
