@@ -43,7 +43,7 @@ const ODD: readonly unknown[] = [
   ...[{ game: 'fuzzy-knights', seats: [{ player: 'a' }, { player: 'b', bot: 'sensible' }] }, new Map(), trap],
   ...[{ game: 'root', map: 'Fall', deck: 'E&P', seats: [{ faction: 'C' }] }, round],
 ];
-const FIELDS = ['faction', 'bot', 'draw', 'dice', 'answers', 'seed', 'index', 'dealsPeople', 'game'];
+const FIELDS = ['faction', 'bot', 'draw', 'dice', 'answers', 'seed', 'index', 'game'];
 
 describe('nothing that a caller gives makes the library throw', () => {
   test.each([

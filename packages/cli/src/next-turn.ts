@@ -46,5 +46,5 @@ async function turnOfGame(
     return left(violation(`request/${strange}`, message));
   }
   const position = adapter.position(log);
-  return isLeft(position) ? position : position.right.play({ ...asked, people: true }, null);
+  return isLeft(position) ? position : position.right.play({ ...asked, people: true });
 }

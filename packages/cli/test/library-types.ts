@@ -51,8 +51,6 @@ export function firstAnswer(question: TurnQuestion): unknown {
       return question.options[0];
     case 'choose':
       return question.options?.[0] ?? question.seat;
-    case 'line':
-      return question.prompt;
   }
 }
 

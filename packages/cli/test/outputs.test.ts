@@ -13,7 +13,7 @@ import { join } from 'node:path';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { GAMES } from '../src/games/games.ts';
 import { editLog, editorWords } from '../src/turn/edit-log.ts';
-import type { Session } from '../src/turn/session.ts';
+import type { Prompter } from '../src/turn/prompter.ts';
 import { FIRST_GAME, filesFolder, run } from './command.ts';
 
 const { file, folder } = filesFolder();
@@ -143,7 +143,7 @@ describe('edit at the prompt', () => {
         "import { appendFileSync } from 'node:fs'; appendFileSync(process.argv.at(-1), 'C:w->1\\n');",
       );
       vi.stubEnv('VISUAL', `"${process.execPath}" "${script}"`);
-      const session = { pause: (open: () => void) => open(), say: () => {}, typed: [] } as unknown as Session;
+      const session = { pause: (open: () => void) => open(), say: () => {} } as unknown as Prompter;
       expect(await editLog(path, () => {}, session, await GAMES.root.load())).toBe(`${log}C:w->1\n`);
       expect(existsSync('pwned')).toBe(false);
     },
@@ -156,8 +156,7 @@ describe('edit at the prompt', () => {
     const session = {
       pause: (open: () => void) => open(),
       say: (text: string) => said.push(text),
-      typed: [],
-    } as unknown as Session;
+    } as unknown as Prompter;
     expect(await editLog(path, () => {}, session, await GAMES.root.load())).toBe(null);
     expect(said.join()).toContain('cannot start the editor no-such-editor');
     expect(readFileSync(path, 'utf8')).toBe(LOG);

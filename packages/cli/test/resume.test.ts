@@ -32,7 +32,7 @@ describe('a game goes on from its log', () => {
 
   test('broken off and resumed it is the same game, and check finds nothing in the log', async () => {
     const turns = ['w->3', '', '#->A', '', 'XC3', '', '', ''];
-    expect(await quietly([...setup, ...turns, 'left over'], begun.text)).toBe(4);
+    expect(await quietly([...setup, ...turns, 'Left over'], begun.text)).toBe(4);
     const whole = readFileSync(path, 'utf8');
     expect(await quietly([...setup, 'left over'], begun.text)).toBe(4);
     const half = readFileSync(path, 'utf8');

@@ -1,6 +1,7 @@
 import { right } from 'fp-ts/lib/Either.js';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { Bug } from '@woodlog/core/kernel';
+import { carcassonneFace } from '../src/games/carcassonne/face.ts';
 import { carcassonneTurns } from '../src/games/carcassonne/turn.ts';
 import { quoted } from '../src/show/quoted.ts';
 import { filesFolder, run } from './command.ts';
@@ -12,6 +13,16 @@ const HEAD = '/ woodlog 0.1.0 rules 1 notation 3 seed "maple" game 17\n';
 const SEED = /^[-0-9a-f]{36}$/;
 
 afterEach(() => vi.restoreAllMocks());
+
+/** Plants a bug into every game of Carcassonne at a table, and gives the seeds that it gets. */
+function plantedAtTable(): unknown[] {
+  const seeds: unknown[] = [];
+  vi.spyOn(carcassonneFace.play, 'ask').mockImplementation(({ chance }) => {
+    seeds.push(chance?.seed, chance?.index);
+    throw new Bug('a meeple was lost');
+  });
+  return seeds;
+}
 
 /** Plants a bug into every turn of Carcassonne, and gives the seeds that turns get. */
 function planted(): unknown[] {
@@ -30,8 +41,11 @@ function planted(): unknown[] {
 }
 
 describe('the line that shows a bug of a turn again names the seed that was made up', () => {
-  test.each([[['turn']], [['play', '--resume']]])('%j', async (words) => {
-    const seeds = planted();
+  test.each([
+    [['turn'], planted],
+    [['play', '--resume'], plantedAtTable],
+  ] as const)('%j', async (words, plant) => {
+    const seeds = plant();
     const path = file('bug.carcassonne', LOG);
     const { code, err } = await run([...words, path]);
     expect(code).toBe(3);
@@ -44,7 +58,7 @@ describe('the line that shows a bug of a turn again names the seed that was made
     ['it stands in the words', LOG, ['--seed', 'oak'], ['oak', 0]],
     ['it stands in the file, with the game', `${HEAD}${LOG}`, [], ['maple', 17]],
   ])('but not where %s', async (_, log, words, chance) => {
-    const seeds = planted();
+    const seeds = plantedAtTable();
     const path = file('named.carcassonne', log);
     const { code, err } = await run(['play', '--resume', path, ...words]);
     expect(code).toBe(3);

@@ -58,8 +58,8 @@ describe('woodlog turn', () => {
     const position = rootTurn.position(POSITION);
     assert(isRight(position));
     const request = { faction: 'C', draw: ['F#anvil'], seed: 'maple' };
-    const worded = await position.right.play(request, null);
-    const plain = await position.right.play({ ...request, parts: false }, null);
+    const worded = await position.right.play(request);
+    const plain = await position.right.play({ ...request, parts: false });
     assert(isRight(worded) && isRight(plain) && 'parts' in worded.right);
     expect(worded.right.parts.length).toBeGreaterThan(3);
     expect(plain.right).toEqual({ ...worded.right, parts: [] });

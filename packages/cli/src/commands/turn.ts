@@ -6,14 +6,14 @@ import { STANDARD_INPUT, nameOf } from '../files/read.ts';
 import { readJsonFile } from '../input/json-file.ts';
 import { type GameOption, inputPath, openLog } from '../input/open-log.ts';
 import { jsonText } from '../show/json.ts';
-import { outColours } from '../show/colours.ts';
+import { outColours, talkColours } from '../show/colours.ts';
 import { out, say } from '../show/out.ts';
 import { isTerminal, withPerson } from '../show/prompter.ts';
 import { visible } from '../show/visible.ts';
 import { namingSeed, positionOf, refusal } from '../turn/position.ts';
-import { withUndo } from '../turn/session.ts';
+import { missingText } from '../turn/missing-text.ts';
+import { turnAtPrompt } from '../turn/turn-at-prompt.ts';
 import { turnInWords } from '../turn/turn-in-words.ts';
-import { missingText } from '../turn/reply.ts';
 import type { PendingTurn, PlayedTurn } from '../turn/turn-adapter.ts';
 
 interface TurnOptions extends GameOption {
@@ -55,13 +55,18 @@ export async function turn(path: string | undefined, options: TurnOptions): Prom
     ...(options.bot !== undefined && { bot: options.bot }),
     ...(options.budget !== undefined && { budget: options.budget }),
     ...(seed !== undefined && { seed }),
-    lawful: options.free !== true,
     parts: json === true || options.explain === true,
   };
-  const playing = person
-    ? withPerson((prompter) => withUndo(prompter, (session) => position.play(request, session)))
-    : position.play(request, null);
-  const played = await namingSeed(playing, seed);
+  // What was answered beforehand, or is of another seat or bot, is played without a prompt.
+  const isPlain = [options.answers, options.faction, options.bot, options.budget, options.json].every(
+    (one) => one === undefined,
+  );
+  const asks = person && isPlain && (options.real === true || (draw ?? dice) === undefined);
+  if (asks && (options.real === true || position.next?.person === true || seed === undefined))
+    return withPerson((prompter) => turnAtPrompt(log, { ...options, draw, dice, seed }, prompter));
+  const played = await namingSeed(position.play(request), seed);
+  if (asks && !isLeft(played) && 'pending' in played.right)
+    return withPerson((prompter) => turnAtPrompt(log, { ...options, draw, dice, seed }, prompter));
   if (isLeft(played)) throw refusal(toBlame(log.name, played.left, options), played.left);
   if (options.seed === undefined && seed !== undefined && played.right.answers.length > 0)
     say(`chance by --seed ${seed}`);
@@ -80,8 +85,12 @@ async function show(
   opens: boolean,
 ): Promise<ExitCode> {
   if ('pending' in turn) {
-    if (json) await out(jsonText(turn));
-    else say(`${missingText(turn)}; --json gives the question, --answers takes a list`);
+    const { soFar = [], ...pending } = turn;
+    if (json) await out(jsonText(pending));
+    else {
+      say(turnInWords(soFar, talkColours()).join('').trimEnd());
+      say(`${missingText(turn)}; --json gives the question, --answers takes a list`);
+    }
     return exitCode.missing;
   }
   if (json) await out(jsonText({ done: true, ...turn }));

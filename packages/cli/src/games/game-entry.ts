@@ -1,4 +1,5 @@
 import type { Audit } from '@woodlog/notation/kernel';
+import type { Face } from '../prompt/face.ts';
 import type { Edition, TurnAdapter } from '../turn/turn-adapter.ts';
 import type { Analyze } from './analysis.ts';
 import type { GameAdapter } from './game-adapter.ts';
@@ -24,4 +25,6 @@ export interface GameEntry {
   loadPlay(): Promise<PlayAdapter>;
   /** Loads what plays its next turn. */
   loadTurn(): Promise<TurnAdapter>;
+  /** Loads how it looks at the prompt. */
+  loadFace(): Promise<Face<unknown>>;
 }

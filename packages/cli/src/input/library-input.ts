@@ -62,8 +62,6 @@ export const turnCall = record<TurnCall>('call', {
       answers: listOf(anything, MOST),
       seed: anyText,
       index: number,
-      dealsPeople: flag,
-      lawful: flag,
       budget,
     },
   ),

@@ -52,14 +52,16 @@ function prompterOf(terminal: Interface, complete: (words: readonly string[]) =>
     },
     colours: talkColours(),
     isGone: () => closed && typed.length === 0,
-    async whisper(text) {
-      process.stderr.write(CLEAR);
-      await this.ask('For one player alone: Enter shows it. ');
-      process.stderr.write(CLEAR);
-      tell(text);
-      await this.ask('Enter hides it. ');
-      process.stderr.write(CLEAR);
+    get columns() {
+      return process.stderr.columns || undefined;
     },
+    async cover(text) {
+      this.clear?.();
+      const key = await this.ask(text);
+      this.clear?.();
+      return key !== null;
+    },
+    clear: () => process.stderr.write(CLEAR),
     pause(run) {
       terminal.pause();
       process.stdin.setRawMode?.(false);

@@ -9,10 +9,10 @@ import { type GameOption, openLog } from '../input/open-log.ts';
 import { say } from '../show/out.ts';
 import { isTerminal, withPerson } from '../show/prompter.ts';
 import { type UnderWay, playOn } from './carry-on.ts';
-import { type Manner, commentOf, isRealTable, readHead, readManner, readTyped, withHead } from './log-head.ts';
+import { type Manner, commentOf, isRealTable, readHead, readAnswers, readManner, withHead } from './log-head.ts';
 import { positionOf } from './position.ts';
 import type { Prompter } from './prompter.ts';
-import { withUndo } from './session.ts';
+import { withUndo } from './undo-answers.ts';
 
 interface BeginOptions extends Manner, Pick<PlayRequest, 'budget'> {
   readonly output?: string;
@@ -29,7 +29,7 @@ export async function resume(path: string, options: ResumeOptions): Promise<Exit
   if (path === STANDARD_INPUT) throw new UsageError('--resume wants a file: the game is written back to it');
   const opened = await openLog(path, options);
   tidyBeside(path);
-  const { text: finished, typed } = readTyped(opened.text);
+  const { text: finished, answers } = readAnswers(opened.text);
   const log = { ...opened, text: finished };
   const real = options.real === true || (options.seed === undefined && isRealTable(finished));
   const { next } = await positionOf(log, { budget: options.budget });
@@ -47,7 +47,7 @@ export async function resume(path: string, options: ResumeOptions): Promise<Exit
     made,
     budget: options.budget,
     ...manner,
-    typed,
+    answers,
   });
 }
 

@@ -6,37 +6,37 @@ import type { GameAdapter } from '../games/game-adapter.ts';
 import { diagnosticsText, hasErrors } from '../show/diagnostics.ts';
 import { PLAIN } from '../show/paint.ts';
 import { visible } from '../show/visible.ts';
-import type { Session } from './session.ts';
+import type { Prompter } from './prompter.ts';
 
 /** Lets the person change the log in an editor; null leaves it as it was. */
 export async function editLog(
   file: string | undefined,
-  save: (typed: readonly string[]) => void,
-  session: Session,
+  save: () => void,
+  prompter: Prompter,
   notation: GameAdapter,
 ): Promise<string | null> {
   if (file === undefined) {
-    session.say('there is no file to edit: start with -o FILE');
+    prompter.say('there is no file to edit: start with -o FILE');
     return null;
   }
-  save([]);
+  save();
   const lines = (await readLogText(file)).split('\n').length;
   const [editor = 'vi', ...words] = editorWords(process.env);
   let failed: Error | undefined;
-  session.pause(() => {
+  const run = (): void => {
     failed = spawnSync(editor, [...words, `+${lines}`, resolve(file)], { stdio: 'inherit' }).error;
-  });
+  };
+  if (prompter.pause === undefined) run();
+  else prompter.pause(run);
   if (failed !== undefined) {
-    session.say(`cannot start the editor ${visible(editor)}: ${reasonOf(failed)}; set VISUAL or EDITOR`);
-    save(session.typed);
+    prompter.say(`cannot start the editor ${visible(editor)}: ${reasonOf(failed)}; set VISUAL or EDITOR`);
     return null;
   }
   const text = await readLogText(file);
   const { diagnostics } = notation.read(text);
   if (!hasErrors(diagnostics)) return text;
-  session.say(diagnosticsText({ name: nameOf(file), text, diagnostics }, session.colours ?? PLAIN));
-  session.say('the log has errors: the game stays as it was before; edit tries again');
-  save(session.typed);
+  prompter.say(diagnosticsText({ name: nameOf(file), text, diagnostics }, prompter.colours ?? PLAIN));
+  prompter.say('the log has errors: the game stays as it was before; edit tries again');
   return null;
 }
 

@@ -8,7 +8,7 @@ import { openLog } from '../input/open-log.ts';
 import { counted } from '@woodlog/core/kernel';
 import { quoted } from '../show/quoted.ts';
 import { othersText, winnersText } from '../show/standings.ts';
-import type { Session } from './session.ts';
+import type { Prompter } from './prompter.ts';
 
 /** The end of a game: who won, and how all others stand. */
 export function endText(reading: Reading): string {
@@ -25,13 +25,13 @@ export function endText(reading: Reading): string {
 }
 
 /** Makes the page on which the game can be seen again, beside its file. */
-export async function makePage(game: GameId, file: string, session: Session): Promise<void> {
+export async function makePage(game: GameId, file: string, prompter: Prompter): Promise<void> {
   const output = `${file.replace(/\.\w+$/, '')}.html`;
   if (existsSync(output)) {
-    session.say(`woodlog view ${quoted(file)} -o page.html makes a page to see the game again`);
+    prompter.say(`woodlog view ${quoted(file)} -o page.html makes a page to see the game again`);
     return;
   }
   const { pageOf } = await import('../viewer/page-of.ts');
   writeOutput(output, await pageOf(await openLog(file, { game })));
-  session.say(`${nameOf(output)} shows the game again: open it in a browser`);
+  prompter.say(`${nameOf(output)} shows the game again: open it in a browser`);
 }

@@ -1,3 +1,4 @@
+import type { Json } from '@woodlog/core/kernel';
 import { type GameId, GAMES } from '../games/games.ts';
 import type { PlayAdapter } from '../games/play-adapter.ts';
 import { lineComment, realComment } from '../play.ts';
@@ -18,30 +19,30 @@ export interface Manner {
   readonly brief?: boolean;
 }
 
-/** The words of a turn that is under way, in a comment at the end of its log. */
-const TYPED = /^(\/\/?) woodlog typed (\[[^\r\n]*\])[^\S\n]*\n?$/m;
+/** The answers in a turn that is under way, in a comment at the end of its log. */
+const ANSWERS = /^(\/\/?) woodlog answers (\[[^\r\n]*\])[^\S\n]*\n?$/m;
 
-/** The log without its turn under way, and what was typed in that. */
-export function readTyped(text: string): { readonly text: string; readonly typed: readonly string[] } {
-  const found = TYPED.exec(text);
-  if (found === null) return { text, typed: [] };
-  const typed = stringsOf(found[2] ?? '');
-  return { text: text.slice(0, found.index) + text.slice(found.index + found[0].length), typed };
+/** The log without its turn under way, and what was answered in that. */
+export function readAnswers(text: string): { readonly text: string; readonly answers: readonly Json[] } {
+  const found = ANSWERS.exec(text);
+  if (found === null) return { text, answers: [] };
+  const answers = listOf(found[2] ?? '');
+  return { text: text.slice(0, found.index) + text.slice(found.index + found[0].length), answers };
 }
 
-function stringsOf(json: string): readonly string[] {
+function listOf(json: string): readonly Json[] {
   try {
-    const list: unknown = JSON.parse(json);
-    return Array.isArray(list) ? list.filter((word): word is string => typeof word === 'string') : [];
+    const list: Json = JSON.parse(json);
+    return Array.isArray(list) ? list : [];
   } catch {
     return [];
   }
 }
 
-/** The log with what was typed in the turn under way. */
-export function withTyped(text: string, typed: readonly string[], game: GameId): string {
-  if (typed.length === 0) return text;
-  return `${text.trimEnd()}\n${GAMES[game].comment} woodlog typed ${lineJson(typed)}\n`;
+/** The log with the answers in the turn under way. */
+export function withAnswers(text: string, answers: readonly Json[], game: GameId): string {
+  if (answers.length === 0) return text;
+  return `${text.trimEnd()}\n${GAMES[game].comment} woodlog answers ${lineJson(answers)}\n`;
 }
 
 /** Whether the chance of a log's lines is that of a real table. */

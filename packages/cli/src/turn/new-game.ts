@@ -9,7 +9,7 @@ import { withPerson } from '../show/prompter.ts';
 import { quoted } from '../show/quoted.ts';
 import { begin } from './begin-game.ts';
 import type { Prompter } from './prompter.ts';
-import { withUndo } from './session.ts';
+import { withUndo } from './undo-answers.ts';
 
 /** `woodlog play` at a terminal, with nothing said: a few questions, then a game of Root. */
 export function newGame(): Promise<ExitCode> {

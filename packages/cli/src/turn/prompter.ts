@@ -8,16 +8,17 @@ export interface Prompter {
    */
   ask(prompt: string, completions?: readonly string[]): Promise<string | null>;
   say(text: string): void;
-  /** Rows of the screen, where that is known. */
+  /** Rows and columns of the screen, where they are known. */
   readonly rows?: number | undefined;
+  readonly columns?: number | undefined;
   /** Of what is said; without, it is plain. */
   readonly colours?: Paint;
-  /** What is kept of the words typed last: nothing, if they were no answer but a question or a mistake, or these. */
+  /** What is kept of the words typed last: nothing, if they were no answer but a mistake. */
   keep?(words: string | null): void;
-  /** Whether what was typed before is told again: it need not be checked again. */
-  readonly isReplaying?: boolean;
-  /** Shows something to one person alone, until Enter is pressed. */
-  whisper?(text: string): Promise<void>;
+  /** Clears the screen, waits for Enter, and clears it again; false if the person has gone. */
+  cover?(text: string): Promise<boolean>;
+  /** Clears the screen. */
+  clear?(): void;
   /** What stands in the line that is typed next, to be changed. */
   readonly prefill?: ((text: string) => void) | undefined;
   /** Lets another program have the terminal meanwhile. */

@@ -1,8 +1,6 @@
 import type { Either } from 'fp-ts/lib/Either.js';
 import type { ChooseQuestion, DrawQuestion, PickQuestion, RollQuestion, Violation } from '@woodlog/core/kernel';
 import type { Diagnostic } from '@woodlog/notation/kernel';
-import type { Paint } from '../show/paint.ts';
-import type { Prompter } from './prompter.ts';
 
 /** What fixes the chance and the choices of a turn. */
 export interface TurnRequest {
@@ -22,22 +20,16 @@ export interface TurnRequest {
   readonly seed?: string;
   /** Which game of the seed, from 0; the first unless given. Each of its lines has chance of its own. */
   readonly index?: number;
-  /** Whether the seed is the chance of people, too: their cards are dealt and their dice rolled by it. */
-  readonly dealsPeople?: boolean;
-  /** Whether what people decide is asked, too, where nobody is at the prompt; otherwise their turns are refused. */
+  /** Whether what people decide is asked, too; otherwise their turns are refused. */
   readonly people?: boolean;
-  /** Whether what people type is held to the law, where it is known. */
-  readonly lawful?: boolean;
-  /** Whether a bot's turn is told step by step at the prompt, in place of its notation. */
-  readonly stepwise?: boolean;
   /** Whether the sections of the turn are put into words; `parts` stays empty where this is `false`. */
   readonly parts?: boolean;
-  /** Told what cards given by name were taken for. */
+  /** Told what cards given by name were taken for; a turn that is left open tells what was done so far. */
   readonly tell?: (text: string) => void;
 }
 
 /** A request as the library takes it: nothing is told there. */
-export type LibraryRequest = Omit<TurnRequest, 'tell' | 'stepwise' | 'parts' | 'people'>;
+export type LibraryRequest = Omit<TurnRequest, 'tell' | 'parts' | 'people'>;
 
 /**
  * A question of a turn; `kind` tells what else it has and what an answer looks like:
@@ -47,16 +39,10 @@ export type LibraryRequest = Omit<TurnRequest, 'tell' | 'stepwise' | 'parts' | '
  * - `pick`: chance takes one of `options`, all equally likely; the answer is that option.
  * - `choose`: whoever sits at `seat` takes one of `options`; the answer is that option, or, where there are no options
  *   because they cannot be counted, whatever the `prompt` asks for.
- * - `line`: a person's line is not finished; only at the prompt of the command.
  *
  * A game adds what its own questions say besides, such as whose battle it is.
  */
-export type TurnQuestion =
-  | DrawQuestion
-  | RollQuestion
-  | PickQuestion<unknown>
-  | ChooseQuestion<unknown>
-  | { readonly kind: 'line'; readonly law: string; readonly prompt: string };
+export type TurnQuestion = DrawQuestion | RollQuestion | PickQuestion<unknown> | ChooseQuestion<unknown>;
 
 interface NamedSection {
   readonly law: string;
@@ -87,6 +73,8 @@ export interface PendingTurn {
   /** All answers so far: with one more behind them the turn goes on. */
   readonly answers: readonly unknown[];
   readonly actions: readonly string[];
+  /** What was done before the question, where somebody reads it. */
+  readonly soFar?: readonly TurnPart[];
 }
 
 /** A phase of a turn, a step of it; any other section is part of the step it stands in. */
@@ -139,11 +127,8 @@ export interface Position {
   readonly diagnostics: readonly Diagnostic[];
   /** Who comes next; `null` when the game is over. */
   readonly next: { readonly taker: string; readonly player: string; readonly person: boolean } | null;
-  /**
-   * Plays the next turn. Whom it asks is asked through `prompter`, and a person's own turn is typed there, in games that
-   * can be played so; without one, a question that nothing answers leaves the turn pending.
-   */
-  play(request: TurnRequest, prompter: Prompter | null): Promise<Either<Violation, PendingTurn | PlayedTurn>>;
+  /** Plays the next turn; a question that nothing answers leaves it pending. */
+  play(request: TurnRequest): Promise<Either<Violation, PendingTurn | PlayedTurn>>;
   /** What may be done next by the law, in games that know. */
   moves?(request: MovesRequest): Either<Violation, MovesReport>;
 }
@@ -190,14 +175,8 @@ export interface TurnAdapter {
   readonly options: readonly TurnOption[];
   /** The position that a log ends in; a violation if there is none (no map, say). */
   position(text: string): Either<Violation, Position>;
-  /** The table as it is drawn for whoever sits at the prompt. */
-  picture?(text: string, paint: Paint): string | null;
   /** What people do with their own cards before the game; nothing where the game has no cards. */
   prepare?(text: string): string | null;
-  /** The log of a game that is over, with its result where the notation has it. */
-  finish?(text: string): string;
-  /** What a log has more than before, in English; without, the new lines are shown as they are written. */
-  tell?(before: string, after: string): readonly string[];
 }
 
 /** What was told that turns of this game do not have. */

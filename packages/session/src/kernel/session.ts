@@ -1,4 +1,5 @@
 import type { Json } from '@woodlog/core/kernel';
+import type { Diagnostic } from '@woodlog/notation/kernel';
 
 /**
  * A game at a table, as JSON to save and resume: the lines that are finished, and the answers since. Generators run again
@@ -14,10 +15,14 @@ export interface Session {
   readonly answers: readonly Json[];
   /** The lines played here, as they can be taken back: how long the log was before each, and its answers. */
   readonly past: readonly PastLine[];
-  /** Answers that were taken back, the last first. */
+  /** Answers that were taken back, the last one at the end; a line of which nobody knows the answers is `{ log }`. */
   readonly undone: readonly Json[];
   /** The chance of every line; without, cards and dice are asked for. */
   readonly chance?: { readonly seed: string; readonly index: number };
+  /** What is written is held to the pieces alone in every line, and no line is marked for it. */
+  readonly free?: true;
+  /** What bots that search have for a move: playouts, or a time such as `200ms`. */
+  readonly budget?: number | string;
 }
 
 export interface PastLine {
@@ -71,8 +76,12 @@ export interface Part {
   readonly law: string | null;
   readonly name?: string;
   readonly phase?: string;
+  /** The step that it was done in, which may go through other sections. */
+  readonly step?: { readonly law: string; readonly name?: string };
   /** What to do on the table, in English. */
   readonly words: string;
+  /** The same as the others at the table may know it, where it names cards of a hand; empty for what is no business of theirs. */
+  readonly openly?: string;
   /** As the log writes it. */
   readonly text: string;
   /** Places on the map, and ways between them. */
@@ -137,7 +146,9 @@ export interface Refusal {
   readonly law?: string;
   /** What would be allowed, in words. */
   readonly allowed?: readonly string[];
-  /** Of a line in notation: the part that was taken, and the part that was not. */
-  readonly taken?: string;
+  /** The options that the words may mean, where they leave it open. */
+  readonly among?: readonly Option[];
+  /** Of a line in notation: the part that was not taken, and what is wrong where in it. */
   readonly rest?: string;
+  readonly problems?: readonly Diagnostic[];
 }

@@ -1,12 +1,11 @@
 import { type Either, isLeft, right } from 'fp-ts/lib/Either.js';
 import { type Json, type Violation, canonicalJson } from '@woodlog/core/kernel';
+import type { Diagnostic } from '@woodlog/notation/kernel';
 import type { Asked, Moment, Option, Part, Refusal, Session } from './session.ts';
 import { VERSION } from './version.ts';
 
 /** Chance of a session: a seed and which game of it; without, cards and dice are asked for. */
-export interface SessionOptions {
-  readonly chance?: Session['chance'];
-}
+export interface SessionOptions extends Pick<Session, 'chance' | 'free' | 'budget'> {}
 
 /** A question as a game puts it. */
 export type Question<Table> = Omit<Asked<Table>, 'kind' | 'table' | 'steps' | 'taker'>;
@@ -19,9 +18,9 @@ interface RunScene<Table> {
 /** A line as far as its answers go. */
 export type LineRun<Table> =
   | (RunScene<Table> & { readonly at: 'asked'; readonly question: Question<Table> })
-  /** `log` is what the log is with the line. */
-  | (RunScene<Table> & { readonly at: 'done'; readonly log: string })
-  | { readonly at: 'refused'; readonly violation: Violation };
+  /** `log` is what the log is with the line. A person's line that `waits` is written down when they say so. */
+  | (RunScene<Table> & { readonly at: 'done'; readonly log: string; readonly waits?: boolean })
+  | { readonly at: 'refused'; readonly violation: Violation; readonly problems?: readonly Diagnostic[] };
 
 /** Where a log leaves off. */
 export interface Standing<Table> {
@@ -37,6 +36,8 @@ export interface TableGame<Table, Here extends Standing<Table> = Standing<Table>
   standingOf(log: string): Either<Violation, Here>;
   /** Runs the line that comes next as far as the answers go. */
   run(standing: Here, session: Session): LineRun<Table>;
+  /** The log without its last line; null if it has none. */
+  withoutLastLine(log: string): string | null;
 }
 
 /** A game at a table, move by move. */
@@ -49,10 +50,15 @@ export interface AtTable<Table> {
   answer(session: Session, given: Json): Session | Refusal;
   /** The same of an answer that stands in no list, such as a piece of a line. */
   add(session: Session, given: Json): Session | Refusal;
-  /** Takes back the last answer, be it lines ago; the same session if there is none. */
+  /**
+   * Takes back the last answer, be it lines ago; the same session if there is none. Of lines that were not played here nobody
+   * knows the answers: they are taken back whole, up to one in which somebody is asked.
+   */
   undo(session: Session): Session;
   /** Gives the answer again that was taken back last; what bots play before it is played anew. */
   redo(session: Session): Session;
+  /** What was done in the line that was finished last. */
+  lastSteps(session: Session): readonly Part[];
 }
 
 /** Plays a game as sessions. */
@@ -81,11 +87,10 @@ export function atTable<Table, Here extends Standing<Table>>(game: TableGame<Tab
   /** Goes on after an answer: a person's line that is over is written down. */
   function settled(session: Session, standing: Here): Session | Refusal {
     const run = lineAt(standing, session);
-    if (run.at === 'refused') {
-      const { message, law } = run.violation;
-      return { refused: message, ...(law !== undefined && { law }) };
-    }
-    return run.at === 'done' && standing.next?.person === true ? finished(session, run.log) : session;
+    if (run.at === 'refused') return refusalOf(run);
+    return run.at === 'done' && run.waits !== true && standing.next?.person === true
+      ? finished(session, run.log)
+      : session;
   }
 
   const ask = (session: Session): Moment<Table> => {
@@ -109,7 +114,7 @@ export function atTable<Table, Here extends Standing<Table>>(game: TableGame<Tab
     if (standing.next === null) return { refused: 'the game is over' };
     const run = lineAt(standing, session);
     if (run.at === 'done') return finished(session, run.log);
-    if (run.at === 'refused') return { refused: run.violation.message };
+    if (run.at === 'refused') return refusalOf(run);
     const { question, law } = run.question;
     const options = question.groups.flatMap((group) => group.options);
     const chosen = chosenOf(options, given);
@@ -121,43 +126,93 @@ export function atTable<Table, Here extends Standing<Table>>(game: TableGame<Tab
   const redo = (session: Session): Session => {
     const taken = session.undone.at(-1);
     if (taken === undefined) return session;
+    const undone = session.undone.slice(0, -1);
+    if (isWholeLine(taken)) return { ...session, log: taken.log, answers: [], past: [], undone };
     let now = session;
-    for (let moment = ask(now); moment.kind === 'played'; moment = ask(now)) {
-      const after = answer(now, null);
-      if ('refused' in after) return session;
-      now = after;
+    for (;;) {
+      const after = settled({ ...now, answers: [...now.answers, taken] }, standingAt(now));
+      if (!('refused' in after)) return { ...after, undone };
+      // A turn that was played since by itself comes first.
+      const next = ask(now).kind === 'played' ? answer(now, null) : after;
+      if ('refused' in next) return session;
+      now = next;
     }
-    const after = settled({ ...now, answers: [...now.answers, taken] }, standingAt(now));
-    return 'refused' in after ? session : { ...after, undone: session.undone.slice(0, -1) };
+  };
+
+  /** Takes back lines of which nobody knows the answers. */
+  function undoLines(session: Session): Session {
+    let before = game.withoutLastLine(session.log);
+    for (; before !== null; before = game.withoutLastLine(before)) {
+      const standing = game.standingOf(before);
+      if (isLeft(standing)) return session;
+      const { next } = standing.right;
+      // With dice and cards of a table each line may ask.
+      if (session.chance === undefined || next?.person === true || game.withoutLastLine(before) === null) {
+        const undone = [...session.undone, { log: session.log }];
+        return { ...session, log: before, answers: [], past: [], undone };
+      }
+    }
+    return session;
+  }
+
+  const undo = (session: Session): Session => {
+    const before = undoAnswer(session);
+    return before ?? undoLines(session);
+  };
+
+  const lastSteps = (session: Session): readonly Part[] => {
+    const { log, past } = session;
+    const line = past.at(-1);
+    if (line === undefined) return [];
+    const before = { ...session, log: log.slice(0, line.length), answers: line.answers };
+    const run = lineAt(standingAt(before), before);
+    return run.at === 'refused' ? [] : run.steps;
   };
 
   return {
-    openSession(log, { chance } = {}) {
+    openSession(log, { chance, free, budget } = {}) {
       const standing = game.standingOf(log);
       if (isLeft(standing)) return standing;
       const empty = { answers: [], past: [], undone: [] };
-      return right({ game: game.game, version: VERSION, log, ...empty, ...(chance && { chance }) });
+      return right({
+        game: game.game,
+        version: VERSION,
+        log,
+        ...empty,
+        ...(chance && { chance }),
+        ...(free && { free }),
+        ...(budget !== undefined && { budget }),
+      });
     },
     ask,
     answer,
     add,
     undo,
     redo,
+    lastSteps,
   };
 }
 
-function undo(session: Session): Session {
+function refusalOf({ violation: { message, law }, problems }: Extract<LineRun<unknown>, { at: 'refused' }>): Refusal {
+  return { refused: message, ...(law !== undefined && { law }), ...(problems && { problems }) };
+}
+
+const isWholeLine = (taken: Json): taken is { readonly log: string } =>
+  typeof taken === 'object' && taken !== null && 'log' in taken && typeof taken['log'] === 'string';
+
+/** The session without its last answer; null if none is known. */
+function undoAnswer(session: Session): Session | null {
   let { log, answers, past } = session;
   while (answers.length === 0) {
     const line = past.at(-1);
-    if (line === undefined) return session;
+    if (line === undefined) return null;
     log = log.slice(0, line.length);
     ({ answers } = line);
     past = past.slice(0, -1);
   }
   const taken = answers.at(-1);
   return taken === undefined
-    ? session
+    ? null
     : { ...session, log, past, answers: answers.slice(0, -1), undone: [...session.undone, taken] };
 }
 

@@ -1,16 +1,20 @@
-import type { Moment, Refusal, Session } from './session.ts';
-import type { AtTable } from './table-game.ts';
+import type { Option, Refusal, Session } from './session.ts';
 
-/** Takes the option that a notation writes so, whatever its blanks and case. */
-export function writeOption<Table>(
-  { ask, answer }: Pick<AtTable<Table>, 'ask' | 'answer'>,
-  session: Session,
-  words: string,
-): Session | Refusal {
-  const moment: Moment<Table> = ask(session);
-  const options = moment.kind === 'asked' ? moment.question.groups.flatMap((group) => group.options) : [];
-  const plain = (text: string): string => text.replace(/\s+/g, '').toLowerCase();
-  const option = options.find(({ text }) => text !== undefined && plain(text) === plain(words));
-  if (option !== undefined) return answer(session, option.answer);
-  return { refused: 'that is not legal here', rest: words, allowed: options.map(({ label }) => label) };
+/** What became of something written: the session with what was taken of it, and why the rest was not. */
+export interface WriteResult {
+  readonly session: Session;
+  readonly taken: string;
+  readonly refusal: Refusal | null;
 }
+
+/** What a result is where all or nothing is taken. */
+export const allOrNothing = (before: Session, { refusal, session }: WriteResult): Session | Refusal =>
+  refusal === null ? session : { ...refusal, ...(session !== before && { rest: refusal.rest ?? '' }) };
+
+/** A refusal of words that may mean several options. */
+export const several = (refused: string, options: readonly Option[], rest: string): Refusal => ({
+  refused,
+  rest,
+  among: options,
+  allowed: options.map(({ label }) => label),
+});

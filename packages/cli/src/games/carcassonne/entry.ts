@@ -3,6 +3,7 @@ import type { GameEntry } from '../game-entry.ts';
 export const name = 'Carcassonne';
 export const load: GameEntry['load'] = async () => (await import('./log.ts')).carcassonneAdapter;
 export const loadPlay: GameEntry['loadPlay'] = async () => (await import('./play.ts')).carcassonnePlay;
+export const loadFace: GameEntry['loadFace'] = async () => (await import('./face.ts')).carcassonneFace as never;
 export const loadTurn: GameEntry['loadTurn'] = async () => (await import('./turn.ts')).carcassonneTurns;
 
 /** Carcassonne in the list of games. */
@@ -14,4 +15,5 @@ export const CARCASSONNE: GameEntry = {
   load,
   loadPlay,
   loadTurn,
+  loadFace,
 };

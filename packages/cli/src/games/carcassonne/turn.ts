@@ -24,14 +24,11 @@ import {
 } from '@woodlog/core/kernel';
 import type { Diagnostic } from '@woodlog/notation/kernel';
 import { hasStrange, logOf, parse, print, printAction, recordOf, replay } from '@woodlog/notation/carcassonne';
-import type { Prompter } from '../../turn/prompter.ts';
 import { drive } from '../../turn/drive.ts';
 import { namedBot, notABot } from '../../turn/named-bot.ts';
 import type { PendingTurn, PlayedTurn, Position, TurnAdapter, TurnRequest } from '../../turn/turn-adapter.ts';
 import { movesOf } from './moves.ts';
 import { SEATS } from './play.ts';
-import { typedMoves } from './prompt.ts';
-import { storySince, withResult } from './story.ts';
 
 /** A table to play on from. */
 interface Here {
@@ -45,8 +42,6 @@ interface Here {
 export const carcassonneTurns: TurnAdapter = {
   options: ['bot', 'draw', 'budget'],
   position,
-  tell: storySince,
-  finish: withResult,
 };
 
 function position(text: string): Either<Violation, Position> {
@@ -67,17 +62,16 @@ function position(text: string): Either<Violation, Position> {
       const slip = slipOf(setup, actions) ?? unread(tree.diagnostics);
       return slip === null ? movesOf(state, request, botOf(player)) : left(slip);
     },
-    async play(request, prompter) {
+    async play(request) {
       if (seat === null) return left(violation('turn/over', 'the game is over'));
       const slip = slipOf(setup, actions) ?? unread(tree.diagnostics);
       if (slip !== null) return left(slip);
       const bot = namedBot(request.bot, botOf(player), BOT_NAMES);
       if (isLeft(bot)) return bot;
-      if (bot.right === null && prompter === null && request.people !== true)
-        return left(notABot(SEATS[seat]!, player, BOT_NAMES));
+      if (bot.right === null && request.people !== true) return left(notABot(SEATS[seat]!, player, BOT_NAMES));
       const odd = oddDraw(state, request.draw ?? []);
       if (odd !== null) return left(violation('request/draw', odd));
-      return play({ setup, state, actions, seat }, bot.right, request, prompter);
+      return play({ setup, state, actions, seat }, bot.right, request);
     },
   });
 }
@@ -133,7 +127,6 @@ async function play(
   { setup, state, actions, seat }: Here,
   bot: BotName | null,
   request: TurnRequest,
-  prompter: Prompter | null,
 ): Promise<Either<Violation, PendingTurn | PlayedTurn>> {
   const { seed, index = 0 } = request;
   const budget = budgetOf({ options: request.budget === undefined ? {} : { budget: request.budget } }, () =>
@@ -141,8 +134,6 @@ async function play(
   );
   if (isLeft(budget)) return budget;
   const bots = setup.seats.flatMap((_, one) => (one === seat && bot !== null ? [botNamed(bot, budget.right)] : []));
-  // The table as it stands when somebody is asked.
-  let now: Readonly<CarcassonneState> = state;
   const others = (): Answerer<CarcassonneState, CarcassonneQuestions> => {
     // A bot that takes one of equal moves does so by a seed, if need be an empty one.
     const chances = lineStreams(seed ?? '', index, actions.length);
@@ -157,11 +148,7 @@ async function play(
           ];
     const dealt =
       seed === undefined ? [] : [chance<CarcassonneState, CarcassonneQuestions>(chances, dealer(chances.deck))];
-    const given = firstOf(...choosing, ...dealt);
-    return (question, table) => {
-      now = table;
-      return given(question, table);
-    };
+    return firstOf(...choosing, ...dealt);
   };
   const played = await drive(
     {
@@ -172,31 +159,13 @@ async function play(
       others,
       accept: acceptDraw(state),
       print: (action) => (action.kind === 'finish' ? null : printAction(action)),
-      readCard: (word) => word,
-      asks: (person, usual) =>
-        typedMoves(
-          person,
-          usual,
-          () => now,
-          (one) => `${setup.seats[one]?.player} (${SEATS[one]})`,
-        ),
-      tell: () => [],
-      show: (option) => printAction(option as CarcassonneAction),
-      who: (question) =>
-        question.kind === 'choose' ? `${SEATS[question.seat]} (${setup.seats[question.seat]!.player})` : '',
-      wanted: (question) => (question.kind === 'draw' ? 'a tile such as CRFR' : undefined),
     },
     request,
-    prompter,
   );
   if (isLeft(played) || 'pending' in played.right) return played as Either<Violation, PendingTurn>;
   const { done, state: after, ...turn } = played.right;
   const winners = carcassonne.result(after)?.winners.map((one) => SEATS[one]!) ?? null;
   const text = textOf(setup, actions, done);
-  if (bot === null && prompter !== null) {
-    const before = print(recordOf(setup, actions));
-    for (const line of storySince(before, `${before.trimEnd()}\n${text}`)) prompter.say(line);
-  }
   return right({ ...turn, taker: SEATS[seat]!, text, winners });
 }
 

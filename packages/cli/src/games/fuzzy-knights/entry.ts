@@ -3,6 +3,7 @@ import type { GameEntry } from '../game-entry.ts';
 export const name = 'Fuzzy Knights';
 export const load: GameEntry['load'] = async () => (await import('./log.ts')).fuzzyKnightsAdapter;
 export const loadPlay: GameEntry['loadPlay'] = async () => (await import('./play.ts')).fuzzyKnightsPlay;
+export const loadFace: GameEntry['loadFace'] = async () => (await import('./face.ts')).fuzzyKnightsFace as never;
 export const loadTurn: GameEntry['loadTurn'] = async () => (await import('./turn.ts')).fuzzyKnightsTurns;
 
 /** Fuzzy Knights in the list of games. */
@@ -14,4 +15,5 @@ export const FUZZY_KNIGHTS: GameEntry = {
   load,
   loadPlay,
   loadTurn,
+  loadFace,
 };

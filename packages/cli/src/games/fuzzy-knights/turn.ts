@@ -20,8 +20,7 @@ import {
   lineStreams,
   violation,
 } from '@woodlog/core/kernel';
-import { namesOf, print, printAction, parse, recordOf, replay } from '@woodlog/notation/fuzzy-knights';
-import type { Prompter } from '../../turn/prompter.ts';
+import { print, printAction, parse, recordOf, replay } from '@woodlog/notation/fuzzy-knights';
 import { drive } from '../../turn/drive.ts';
 import { namedBot, notABot } from '../../turn/named-bot.ts';
 import type {
@@ -34,11 +33,9 @@ import type {
 } from '../../turn/turn-adapter.ts';
 import { movesOf } from './moves.ts';
 import { SEATS } from './play.ts';
-import { typedSteps } from './prompt.ts';
-import { storySince, storyteller } from './story.ts';
 
-/** Fuzzy Knights: whoever is next, played by a bot, or at the prompt by a person. */
-export const fuzzyKnightsTurns: TurnAdapter = { options: ['bot', 'draw', 'dice'], position, tell: storySince };
+/** Fuzzy Knights: whoever is next, played by a bot. */
+export const fuzzyKnightsTurns: TurnAdapter = { options: ['bot', 'draw', 'dice'], position };
 
 function position(text: string): Either<Violation, Position> {
   const game = replay(parse(text));
@@ -53,17 +50,17 @@ function position(text: string): Either<Violation, Position> {
     diagnostics,
     next: over ? null : { taker, player, person: seat !== null && ofLog === undefined },
     moves: (request) => movesOf(table, request, ofLog),
-    async play(request, prompter) {
+    async play(request) {
       if (over) return left(violation('turn/over', 'the game is over'));
       const bot = namedBot(request.bot, ofLog, BOT_NAMES);
       if (isLeft(bot)) return bot;
-      if (seat !== null && bot.right === null && prompter === null && request.people !== true)
+      if (seat !== null && bot.right === null && request.people !== true)
         return left(notABot(taker, player, BOT_NAMES));
       const odd = request.draw?.find((card) => !(ITEM_KINDS as readonly string[]).includes(card));
       if (odd !== undefined)
         return left(violation('request/draw', `${odd} is no card of the item deck; they are ${ITEM_KINDS.join(', ')}`));
       const seats = setup.seats.map((one, i) => (i === seat && bot.right !== null ? { ...one, bot: bot.right } : one));
-      return play({ setup: { ...setup, seats }, table, line: turn, taker }, request, prompter);
+      return play({ setup: { ...setup, seats }, table, line: turn, taker }, request);
     },
   });
 }
@@ -81,32 +78,15 @@ interface Here {
 async function play(
   { setup, table, line, taker }: Here,
   request: TurnRequest,
-  prompter: Prompter | null,
 ): Promise<Either<Violation, PendingTurn | PlayedTurn>> {
   const { seed, index = 0 } = request;
-  // The table as it stands when somebody is asked.
-  let now: Readonly<State> = table;
   // A bot that takes one of equal steps does so by a seed, if need be an empty one.
   const bots = botsOf(setup, lineStreams(seed ?? '', index, line));
   if (isLeft(bots)) return bots;
   const others = (): Answerer<State, KnightsQuestions> => {
     const chances = lineStreams(seed ?? '', index, line);
     const choosing = botsOf(setup, chances);
-    const given = firstOf(
-      isLeft(choosing) ? bots.right : choosing.right,
-      ...(seed === undefined ? [] : [chanceOf(chances)]),
-    );
-    return (question, state) => {
-      now = state;
-      return given(question, state);
-    };
-  };
-  const names = namesOf(setup.seats);
-  const story = storyteller(table, names);
-  let shown = 0;
-  const tell = (actions: readonly Action[]): readonly string[] => {
-    shown += actions.length;
-    return story(actions);
+    return firstOf(isLeft(choosing) ? bots.right : choosing.right, ...(seed === undefined ? [] : [chanceOf(chances)]));
   };
   const played = await drive(
     {
@@ -116,16 +96,9 @@ async function play(
       pile: 'items',
       accept: acceptDraw,
       others,
-      asks: (person, usual) => typedSteps(person, usual, () => now, names),
-      tell,
       print: (action) => printAction(action),
-      readCard: (word) => word,
-      show: (option) => (Array.isArray(option) ? option.join(', ') : printAction(option as Action)),
-      who: (question) => ('seat' in question ? `${SEATS[question.seat]} (${setup.seats[question.seat]!.player})` : ''),
-      wanted: (question) => (question.kind === 'draw' ? ITEM_KINDS.join(', ') : undefined),
     },
     { ...request, ...(request.answers && { answers: request.answers.map(renamed) }) },
-    prompter,
   );
   if (isLeft(played)) return played;
   const answers = played.right.answers.map(renamed);
@@ -136,10 +109,6 @@ async function play(
     return right({ ...played.right, pending: asked, answers });
   }
   const { done, state: after, ...turn } = played.right;
-  for (const line of setup.seats.some(({ bot }, seat) => bot === undefined && SEATS[seat] === taker)
-    ? tell(done.slice(shown))
-    : [])
-    prompter?.say(line);
   const result = fuzzyKnights.result(after);
   const header = print(recordOf(setup, [], null));
   // The blank line behind the header stands there already, unless these are the first lines.

@@ -5,6 +5,7 @@ export const load: GameEntry['load'] = async () => (await import('./log.ts')).ro
 export const loadAudit = async () => (await import('./audit.ts')).audit;
 export const loadAnalysis = async () => (await import('./analysis.ts')).analysisOf;
 export const loadPlay: GameEntry['loadPlay'] = async () => (await import('./play.ts')).rootPlay;
+export const loadFace: GameEntry['loadFace'] = async () => (await import('./face.ts')).rootFace as never;
 export const loadTurn: GameEntry['loadTurn'] = async () => (await import('./turn.ts')).rootTurn;
 
 /** Root in the list of games. */
@@ -18,4 +19,5 @@ export const ROOT: GameEntry = {
   loadAnalysis,
   loadPlay,
   loadTurn,
+  loadFace,
 };

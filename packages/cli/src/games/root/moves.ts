@@ -4,8 +4,6 @@ import { type Violation, violation } from '@woodlog/core/kernel';
 import type { Action, Table } from '@woodlog/core/root';
 import {
   type LegalMove,
-  type Deed,
-  type DeedKind,
   type DeedView,
   beginLine,
   countMoves,
@@ -15,10 +13,8 @@ import {
   unknownRules,
 } from '@woodlog/core/root-law';
 import { printAction } from '@woodlog/notation/root';
+import { deedText } from '@woodlog/session/root-play';
 import type { MovesReport, MovesRequest } from '../../turn/turn-adapter.ts';
-
-/** Of things to do that have one name, such as aid, so many are listed one by one. */
-const MOST_NAMED = 12;
 
 type Listed = MovesReport['moves'][number];
 
@@ -86,23 +82,20 @@ function openEnd({ option, answers, asks, actions }: LegalMove): string {
 }
 
 /** A move as it is listed, with nothing of it left open that its player chooses. */
-export function complete(move: LegalMove, letter: string): Listed {
+function complete(move: LegalMove, letter: string): Listed {
   const { law, kind, option, requires } = move;
   const text = textOf(move, letter);
   // What chance or somebody else answers before anything is done is known by what was chosen: `XC6...`.
   return {
-    text: text === '...' && option !== null ? openText(option) : text,
+    text: text === '...' && option !== null ? deedText(option) : text,
     law,
     kind,
     ...(requires && { requires }),
   };
 }
 
-/**
- * One entry for each thing that may be done: complete where nothing is left to ask, else as far as it is known. Where that is
- * nothing, up to `most` moves are named instead.
- */
-function grouped(moves: readonly LegalMove[], letter: string, most = 1): Listed[] {
+/** One entry for each thing that may be done: complete where nothing is left to ask, else as far as it is known. */
+function grouped(moves: readonly LegalMove[], letter: string): Listed[] {
   const groups = new Map<string, LegalMove[]>();
   for (const move of moves) {
     const key = JSON.stringify(move.option ?? move.kind);
@@ -112,38 +105,8 @@ function grouped(moves: readonly LegalMove[], letter: string, most = 1): Listed[
     const [first] = group;
     if (first === undefined) return [];
     if (group.length === 1) return [complete(first, letter)];
-    const text = first.option === null ? '...' : openText(first.option);
-    if (text === '...' && group.length <= most) return group.map((move) => complete(move, letter));
+    const text = first.option === null ? '...' : deedText(first.option);
     const requires = group.every((move) => move.requires !== undefined) && { requires: 'hand' as const };
     return [{ text, law: first.law, kind: first.kind, ...requires }];
   });
 }
-
-/** The moves as lines of text, each thing that may be done once, under its section and kind. */
-export function listed(moves: readonly LegalMove[], letter: string): string[] {
-  const sections = new Map<string, Set<string>>();
-  for (const { text, law, kind } of grouped(moves, letter, MOST_NAMED)) {
-    const heading = `${law} ${kind}`;
-    sections.set(heading, (sections.get(heading) ?? new Set()).add(text));
-  }
-  return [...sections].map(([heading, texts]) => `  ${heading}: ${[...texts].join('  ')}`);
-}
-
-/** A deed with its follow-up questions open: `...5->9`, `b_s->3/...`. */
-function openText(deed: Deed): string {
-  const { from, to, at, what, defender, card, column }: DeedView = deed;
-  if (LEFT_OPEN.includes(deed.kind)) return '...';
-  if (deed.kind === 'raze') return `...${at}->...`;
-  if (deed.kind === 'expose') return `...->${at}`;
-  if (from !== undefined) return `...${from}->${to ?? '...'}`;
-  if (defender !== undefined) return `X${defender}${at}...`;
-  if (deed.kind === 'craft') return `Z${deed.card.split('#')[1]}...`;
-  if (column !== undefined) return card === undefined ? '...' : `${card}->$_${column}...`;
-  if (what !== undefined) return at === undefined ? `${what}->$...` : `${what.slice(1)}->${at}...`;
-  if (deed.kind === 'labor') return `${deed.card}->$...`;
-  const end = at ?? to;
-  return end === undefined ? '...' : `...->${end}`;
-}
-
-/** Deeds of which nothing can be written before their follow-up questions are answered. */
-const LEFT_OPEN: readonly DeedKind[] = ['concert', 'explore', 'force-move', 'open-path', 'steal'];

@@ -1,12 +1,9 @@
 import { type Accept, type Question, type SeatSetup, type Violation, violation } from '@woodlog/core/kernel';
 import {
   BATTLE_DIE,
-  DECK_CARDS,
   DECK_IDS,
-  ITEM_NAMES,
   type Deck,
   type Layout,
-  QUESTS,
   type Table,
   findCards,
   layoutOf,
@@ -137,21 +134,6 @@ export const battleText = ({
 const pieceWords = (text: string): string =>
   text.replace(/\b[A-Z][wtbp](?:_\w)?\b/g, (piece) => thingText(1, piece, '').replace(/^one /, 'the '));
 
-/** What an option is: `the Alliance sympathy` for `At`, `the Eyrie` for `E`; undefined for what has no letters of its own. */
-export function optionMeaning(option: unknown): string | undefined {
-  if (typeof option !== 'string') return undefined;
-  if (/^%?[a-z](?: |$)/.test(option) && !['no', 'yes'].includes(option)) return itemText(option);
-  if (!/^[A-Z](?:[wtbp](?:_\w)?)?$/.test(option)) return undefined;
-  return option.length === 1 ? theOwner(option) : pieceWords(option);
-}
-
-/** An item with its state: `the boot, damaged, exhausted` for `f damaged exhausted`. */
-function itemText(option: string): string | undefined {
-  const [item = '', ...state] = option.replace(/^%/, '').split(' ');
-  const name = Object.entries(ITEM_NAMES).find(([letter]) => letter === item)?.[1];
-  return name === undefined ? undefined : [`the ${name}`, ...state].join(', ');
-}
-
 /** What is to be done at the table, and what is asked then. */
 export function questionText(question: Question<RootQuestions>): string {
   const { kind, law } = question;
@@ -185,13 +167,4 @@ export function wanted(question: Question<RootQuestions>): string | undefined {
 function handText({ suits, ambush }: FromHand): string {
   const ofSuits = suits.length === 4 ? '' : ` of ${suits.join(' or ')}`;
   return `${ambush ? 'an ambush' : 'a card'}${ofSuits}, or ${NO_CARD}`;
-}
-
-/** What Tab completes to a card: the names of the deck, or those of quests. */
-export function cardCompletions({ setup }: Readonly<Table>): (question: Question<RootQuestions>) => readonly string[] {
-  return (question) => {
-    if (question.kind !== 'draw' && question.kind !== 'choose') return [];
-    const isQuest = question.kind === 'draw' && question.from === 'quests';
-    return [...new Set((isQuest ? QUESTS : DECK_CARDS[setup.deck]).map(({ name }) => name.toLowerCase()))];
-  };
 }

@@ -2,7 +2,6 @@ import {
   BOTS,
   CHAMELEANDROID_DIFFICULTIES,
   FACTIONS,
-  type NamedPlayer,
   RANDOM_PLAYER,
   VAGABOT_CHARACTERS,
   isDrafting,
@@ -11,7 +10,9 @@ import {
 import { forBotsOnly } from '@woodlog/bots/root';
 import type { SeatSetup } from '@woodlog/core/kernel';
 import { logOf, parse, parseSeatName, printSeatName } from '@woodlog/notation/root';
+export { isPerson, playerOfSeat } from '@woodlog/session/root-play';
 import { isLeft } from 'fp-ts/lib/Either.js';
+import { isPerson, nameOfPlayer } from '@woodlog/session/root-play';
 import { UsageError } from '../../exit.ts';
 import { refuseWord } from '../bots.ts';
 
@@ -92,20 +93,6 @@ function draftingSeat(id: string, name: string | undefined, people: boolean): Se
   if (id === PERSON && people) return { player: personName('', name) };
   return refuseWord('player who drafts', id, [RANDOM_PLAYER, ...(people ? [PERSON] : [])]);
 }
-
-/** A player's name in a log: `Random`, `Greedy`, `Search 200`. */
-const nameOfPlayer = (bot: string): string => `${bot[0]?.toUpperCase()}${bot.slice(1).replace(':', ' ')}`;
-
-/** The player of ours who plays a seat by the law of people, or null; a log says so by the name alone. */
-export function playerOfSeat({ bot, player }: SeatSetup): NamedPlayer | null {
-  if (bot !== undefined) return isNamedPlayer(bot) ? bot : null;
-  const word = player.toLowerCase().replace(' ', ':');
-  return isNamedPlayer(word) && nameOfPlayer(word) === player ? word : null;
-}
-
-/** Whether a person plays a seat, and not a bot or a player of ours. */
-export const isPerson = (seat: SeatSetup): boolean =>
-  seat.bot === undefined && seat.player !== PUPPET_NAME && playerOfSeat(seat) === null;
 
 /** The seat, with the player at random whom an older word or a name alone says. */
 export const atRandom = (seat: SeatSetup): SeatSetup =>

@@ -16,40 +16,31 @@ import { type Action, type Table, copyTable, enact, hasBegun, nextLine, planLeni
 import type { RootQuestions, TargetChoice } from '@woodlog/core/root-law';
 import { parse, printAction, replay } from '@woodlog/notation/root';
 import { sectionTitle } from '@woodlog/bots/root';
-import type { Prompter } from '../../turn/prompter.ts';
 import { drive } from '../../turn/drive.ts';
 import { Sections } from '../../turn/sections.ts';
 import type { PendingTurn, PlayedTurn, Position, Scene, TurnAdapter, TurnRequest } from '../../turn/turn-adapter.ts';
 import { lastLine } from '@woodlog/notation/root-audit';
-import { isWritten } from '@woodlog/session/root-play';
+import { isWritten, withPlayers } from '@woodlog/session/root-play';
 import { describeParts } from './describe.ts';
 import { movesAt } from './moves.ts';
 import { ownCards } from './own-cards.ts';
-import { mapText } from './map-text.ts';
-import { personLine } from './person.ts';
 import type { LineToPlay, RootPosition } from './root-position.ts';
 import {
   acceptCards,
   answerReader,
-  cardCompletions,
   cardReader,
   requestViolation,
   battleText,
-  optionMeaning,
   questionText,
   wanted,
   whoIsAsked,
 } from './questions.ts';
-import { isPerson, playerOfSeat } from './seats.ts';
+import { isPerson } from './seats.ts';
 
-/** Root: bots by their law, players at random, and people who type Rootlog. */
+/** Root: bots, players of ours and people by their law. */
 export const rootTurn: TurnAdapter = {
   options: ['faction', 'draw', 'dice'],
   position,
-  picture(text, paint) {
-    const game = replay(parse(text));
-    return isLeft(game) ? null : mapText(game.right.table, paint);
-  },
   prepare(text) {
     const game = replay(parse(text));
     return isLeft(game) ? null : ownCards(game.right.table);
@@ -75,7 +66,7 @@ function position(text: string): Either<Violation, Position> {
       }
       return movesAt(table, won === null ? lineOf(table, request.faction ?? `${next?.letter}`) : null, request);
     },
-    async play(request, prompter) {
+    async play(request) {
       if (won !== null) return left(violation('turn/over', `the game is over: ${won.join(' and ') || 'nobody'} won`));
       const line = request.faction === undefined ? next! : lineOf(table, request.faction);
       if (line === null) {
@@ -89,19 +80,9 @@ function position(text: string): Either<Violation, Position> {
       const here = { text, table, line: turn, next: line, opens };
       const wrong = requestViolation(table, request);
       if (wrong !== null) return left(wrong);
-      if (isPerson(line.seat) && prompter !== null) return personLine(here, request, prompter, ending);
-      return play(here, request, prompter);
+      return play(here, request);
     },
   });
-}
-
-/** The table with the players of ours in its setup: a log says by their names alone who they are. */
-function withPlayers(table: Table): Table {
-  const seats = table.setup.seats.map((seat) => {
-    const bot = playerOfSeat(seat);
-    return bot === null ? seat : { ...seat, bot };
-  });
-  return { ...table, setup: { ...table.setup, seats } };
 }
 
 /** The setup line of a faction, or its next turn. */
@@ -129,11 +110,7 @@ function ending(
   return { text: winners.length === 0 ? draw : `\n\nWinner: ${winners.join('')}\n`, winners };
 }
 
-async function play(
-  here: RootPosition,
-  request: TurnRequest,
-  prompter: Prompter | null,
-): Promise<Either<Violation, PendingTurn | PlayedTurn>> {
+async function play(here: RootPosition, request: TurnRequest): Promise<Either<Violation, PendingTurn | PlayedTurn>> {
   const { table, next, line, opens } = here;
   const { letter, setup, seat } = next;
   const { setup: atTable } = table;
@@ -152,7 +129,7 @@ async function play(
     const dealer = new Dealer(chances);
     const chance = everybody(chances, dealer);
     if (isOurs) asks = new Requests(seatPlayers(table), { deciders, chance, dealer, seed: of });
-    return seeded(table, asks?.answerers ?? { chance }, prompter !== null);
+    return seeded(table, asks?.answerers ?? { chance });
   };
   const turnOf = nextTurn(table, letter, {
     setup,
@@ -167,7 +144,7 @@ async function play(
     },
   });
   if (isLeft(turnOf)) return turnOf;
-  const readCard = cardReader(table, prompter === null ? request.tell : (text) => prompter.say(text));
+  const readCard = cardReader(table, request.tell);
   const { seed, index = 0 } = request;
   const played = await drive(
     {
@@ -184,19 +161,10 @@ async function play(
         others: () => answeredBy(lineStreams(seed, index, line), `${seed} ${index} ${line}`),
       }),
       print: (action) => (isWritten(action) ? printAction(action, letter) : null),
-      readCard,
-      read: answerReader(cardReader(table, request.tell)),
-      completions: cardCompletions(table),
-      picture: (paint) => mapText(table, paint),
-      who: (question) => whoIsAsked(atTable.seats, question),
-      wanted,
-      meaning: optionMeaning,
-      sentence: questionText,
-      isSecret: ({ kind, ...question }) => kind === 'choose' && 'hand' in question && question.hand !== undefined,
+      read: answerReader(readCard),
       scene: (question) => sceneOf(next, atTable.seats, sections, question),
     },
     { ...request, draw: (request.draw ?? []).map((word) => readCard(word)) },
-    prompter,
   );
   if (isLeft(played) || 'pending' in played.right) return played as Either<Violation, PendingTurn>;
   const { done: _, state, ...turn } = played.right;
@@ -256,12 +224,9 @@ function onlyOption(question: Question<RootQuestions>): Answer<RootQuestions> | 
 function seeded(
   { setup: { seats } }: Readonly<Table>,
   { chance, seats: ours = {} }: Answerers,
-  isAsked: boolean,
 ): Answerer<Table, RootQuestions> {
-  const isPersons = (question: Question<RootQuestions>): boolean => {
-    if (question.kind === 'choose') return isPerson(seats[question.seat]!);
-    return question.kind === 'pick' && question.seat !== undefined && isAsked && isPerson(seats[question.seat]!);
-  };
+  const isPersons = (question: Question<RootQuestions>): boolean =>
+    question.kind === 'choose' && isPerson(seats[question.seat]!);
   return (question, table) => {
     if (isPersons(question)) return undefined;
     // Of a card that nobody knows there are no options: the dealer names it.

@@ -12,6 +12,7 @@ import {
 } from '@woodlog/core/root';
 import { openSlots, ruler } from '@woodlog/core/root-law';
 import { seatNames } from '@woodlog/session/root';
+import { visible } from '../../show/visible.ts';
 import { type Canvas, type CellStyle, type Ink, createCanvas } from '../canvas.ts';
 
 const WIDTH = 80;
@@ -173,7 +174,7 @@ function writeScore(canvas: Canvas, table: Readonly<Table>, seat: number, factio
   canvas.write(4 + length, y, '─'.repeat(BAR - length), PATH);
   canvas.write(5 + BAR, y, String(points).padStart(3), { bold: true });
   const marker = table.markers[seat] ?? null;
-  const name = marker === null ? (seatNames(table.setup)[seat] ?? '') : `marker on ${marker}`;
+  const name = marker === null ? visible(seatNames(table.setup)[seat] ?? '') : `marker on ${marker}`;
   const room = WIDTH - 9 - BAR;
   canvas.write(9 + BAR, y, name.length <= room ? name : `${name.slice(0, room - 1)}…`);
 }

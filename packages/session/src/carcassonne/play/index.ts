@@ -11,10 +11,13 @@ import {
   carcassonneActions,
   carcassonneTurn,
   dealer,
+  kindOf,
+  kindsOf,
 } from '@woodlog/core/carcassonne';
 import {
   type Answerer,
   type GameSetup,
+  type Json,
   type Question,
   type Violation,
   chance,
@@ -23,10 +26,11 @@ import {
   violation,
 } from '@woodlog/core/kernel';
 import { explain, hasStrange, logOf, parse, print, printAction, recordOf, replay } from '@woodlog/notation/carcassonne';
-import type { AskedQuestion, Option, Part, Session } from '../../kernel/session.ts';
+import type { AskedQuestion, Option, Part, Refusal, Session } from '../../kernel/session.ts';
 import { runTurn } from '../../kernel/run-turn.ts';
 import { type SessionOptions, type Standing, atTable } from '../../kernel/table-game.ts';
-import { writeOption } from '../../kernel/write-option.ts';
+import { type WriteResult, several } from '../../kernel/write-option.ts';
+import { movesMeant, readMove, whyNotSo } from './written.ts';
 import { meepleLabel, scoreLabel, tileLabel, wayLabel } from './labels.ts';
 
 export type { SessionOptions } from '../../kernel/table-game.ts';
@@ -64,11 +68,15 @@ function standingOf(log: string): Either<Violation, Here> {
   return right({ setup, actions, table, next: seat === null ? null : { index: seat, person }, winners });
 }
 
+/** Measures the time of bots whose budget is a time; without it, a budget is a number of playouts. */
+export const clock: { now?: () => number } = {};
+
 /** Who answers for bots, and for chance where it has a seed. */
 function othersOf({ setup, actions }: Here, session: Session): Answerer<CarcassonneState, CarcassonneQuestions> {
   const { seed, index } = session.chance ?? { seed: '', index: 0 };
   const chances = lineStreams(seed, index, actions.length);
-  const budget = budgetOf({});
+  const options = session.budget === undefined ? {} : { budget: session.budget };
+  const budget = budgetOf({ options }, clock.now);
   const names = setup.seats.map(({ player }) => botOf(player));
   const bots = isLeft(budget) ? [] : names.map((name) => botNamed(name ?? 'random', budget.right));
   const choose = botAnswerer(bots, chances);
@@ -84,7 +92,7 @@ const play = atTable<CarcassonneState, Here>({
   game: 'carcassonne',
   standingOf,
   run(here, session) {
-    const { table, actions, setup, next } = here;
+    const { table, actions, setup } = here;
     const others = othersOf(here, session);
     const state = carcassonne.copy(table);
     const run = runTurn(carcassonne, carcassonneTurn, state, session.answers, others, acceptDraw(table));
@@ -94,11 +102,14 @@ const play = atTable<CarcassonneState, Here>({
     const { asked } = run;
     const seat = asked.kind === 'choose' ? asked.seat : null;
     const where = { seat, phase: 'Turn', step: asked.kind === 'draw' ? 'Draw a tile' : 'Lay the tile', law: asked.law };
-    const due = [{ law: 'MOVES 2', text: `${setup.seats[next?.index ?? 0]?.player} lays a tile` }];
-    return { at: 'asked', table: state, steps, question: { ...where, question: questionOf(asked, state), due } };
+    return { at: 'asked', table: state, steps, question: { ...where, question: questionOf(asked, state), due: [] } };
+  },
+  withoutLastLine(log) {
+    const last = parse(log).lines.findLast((line) => line.kind === 'move');
+    return last === undefined ? null : `${log.slice(0, last.start).trimEnd()}\n`;
   },
 });
-export const { openSession, ask, answer, undo, redo } = play;
+export const { openSession, ask, answer, undo, redo, lastSteps } = play;
 
 /**
  * A new game of Carcassonne at a table. Seats without a bot are people's.
@@ -113,8 +124,54 @@ export function startSession(setup: GameSetup, options: SessionOptions = {}): Ei
   return isLeft(table) ? table : openSession(print(recordOf({ ...setup, seats }, [])), options);
 }
 
-/** Takes a move as the notation writes it: `(0,1) FCCCm`. */
-export const write = (session: Session, words: string) => writeOption(play, session, words);
+/**
+ * Takes a move as the notation writes it, `(0,1) FCCCm`, or a square alone where only one way is open there.
+ */
+export function write(session: Session, words: string): Session | Refusal {
+  const moment = ask(session);
+  const options = moment.kind === 'asked' ? moment.question.groups.flatMap((group) => group.options) : [];
+  const named = options.find(({ text }) => text?.toLowerCase() === words.trim().toLowerCase());
+  if (named !== undefined) return answer(session, named.answer);
+  const moves = options.flatMap((option) => (isMove(option) ? [{ option, action: option.answer }] : []));
+  const [first] = moves;
+  const written = readMove(words);
+  if (first === undefined || written === null) {
+    if (moment.kind === 'asked' && moment.question.kind === 'draw')
+      return { refused: noTile(moment.table, words), rest: words };
+    return {
+      refused: 'expected a square and the tile as it lies there',
+      rest: words,
+      allowed: options.map(({ label }) => label),
+    };
+  }
+  const meant = movesMeant(moves, written);
+  const [only, another] = meant;
+  if (only !== undefined && another === undefined) return answer(session, only.action as never);
+  if (only !== undefined)
+    return several(
+      'which way?',
+      meant.map(({ option }) => option),
+      words,
+    );
+  return { ...whyNotSo(moment.table, first.action, written), rest: words };
+}
+
+export function writeMost(session: Session, words: string): WriteResult {
+  const after = write(session, words);
+  return 'refused' in after ? { session, taken: '', refusal: after } : { session: after, taken: words, refusal: null };
+}
+
+const isMove = (option: Option): option is Option & { readonly answer: PlaceAction & Json } =>
+  typeof option.answer === 'object' && option.answer !== null && 'tile' in option.answer;
+
+/** Why no such tile can be drawn. */
+function noTile(state: Readonly<CarcassonneState>, words: string): string {
+  const tile = words.trim().toUpperCase();
+  const kinds: readonly string[] = kindsOf(state.expansions);
+  if (kinds.includes(tile)) return `no tile ${tile} is left in the bag`;
+  if (kindOf(tile) !== undefined) return `no tile ${tile} is in this game: its expansion is not played`;
+  return `"${words}" is no kind of tile such as CRFR`;
+}
 
 function questionOf(asked: Question<CarcassonneQuestions>, state: CarcassonneState): AskedQuestion {
   if (asked.kind === 'draw') {

@@ -36,10 +36,11 @@ import {
   replay,
 } from '@woodlog/notation/fuzzy-knights';
 import { runTurn } from '../../kernel/run-turn.ts';
-import type { AskedQuestion, Option, Part, Session } from '../../kernel/session.ts';
+import type { AskedQuestion, Moment, Option, Part, Refusal, Session } from '../../kernel/session.ts';
 import { type SessionOptions, type Standing, atTable } from '../../kernel/table-game.ts';
-import { writeOption } from '../../kernel/write-option.ts';
+import { type WriteResult, allOrNothing } from '../../kernel/write-option.ts';
 import { stepLabel } from './labels.ts';
+import { readSteps, whyNotStep } from './written.ts';
 
 export type { SessionOptions } from '../../kernel/table-game.ts';
 export { stepLabel } from './labels.ts';
@@ -107,8 +108,12 @@ const play = atTable<State, Here>({
     };
     return { at: 'asked', table: state, steps, question: { ...where, question: questionOf(asked, setup, state) } };
   },
+  withoutLastLine(log) {
+    const last = parse(log).lines.findLast((line) => line.kind === 'steps');
+    return last === undefined ? null : `${log.slice(0, last.start).trimEnd()}\n`;
+  },
 });
-export const { openSession, ask, answer, undo, redo } = play;
+export const { openSession, ask, answer, undo, redo, lastSteps } = play;
 
 /**
  * A new game of Fuzzy Knights at a table. Seats without a bot are people's.
@@ -122,8 +127,49 @@ export function startSession(setup: GameSetup, options: SessionOptions = {}): Ei
   return isLeft(bots) ? left(bots.left) : openSession(print(recordOf(setup, [], null)), options);
 }
 
-/** Takes a step as the notation writes it. */
-export const write = (session: Session, words: string) => writeOption(play, session, words);
+/** Takes steps as the notation writes them, whole paths too: `MOVE H1 (5, 1) (6, 1)`. All of them, or none. */
+export const write = (session: Session, words: string): Session | Refusal =>
+  allOrNothing(session, writeMost(session, words));
+
+/** Takes as many of the steps as can be taken, and says why the next one cannot. */
+export function writeMost(session: Session, words: string): WriteResult {
+  const refused = (now: Session, taken: readonly string[], refusal: Refusal): WriteResult => {
+    return { session: now, taken: taken.join('; '), refusal };
+  };
+  const moment = ask(session);
+  const options = optionsOf(moment);
+  const named =
+    options.find(({ text }) => text?.toLowerCase() === words.trim().toLowerCase()) ?? onPlace(words, options);
+  const steps = named === undefined ? readSteps(words, moment.taker) : [];
+  if ('refused' in steps) return refused(session, [], steps);
+  let now = session;
+  if (named !== undefined) {
+    const after = answer(now, named.answer);
+    return 'refused' in after ? refused(now, [], after) : { session: after, taken: words, refusal: null };
+  }
+  if (steps.length === 0) return refused(session, [], { refused: 'expected a step', rest: words });
+  const texts = steps.map((step) => printAction(step));
+  for (const [i, step] of steps.entries()) {
+    const here = ask(now);
+    const rest = texts.slice(i).join('; ');
+    const option = optionsOf(here).find(({ text }) => text === texts[i]);
+    const after = option === undefined ? { ...whyNotStep(here.table, step), rest } : answer(now, option.answer);
+    if ('refused' in after)
+      return refused(now, texts.slice(0, i), { ...after, refused: `${texts[i]}: ${after.refused}`, rest });
+    now = after;
+  }
+  return { session: now, taken: words, refusal: null };
+}
+
+const optionsOf = (moment: Moment<State>): readonly Option[] =>
+  moment.kind === 'asked' ? moment.question.groups.flatMap((group) => group.options) : [];
+
+/** The one option that is about a place such as `5 4` or `(5, 4)`. */
+function onPlace(words: string, options: readonly Option[]): Option | undefined {
+  const [, x, y] = /^\(?\s*(\d+)[\s,]+(\d+)\s*\)?$/.exec(words) ?? [];
+  const [there, another] = options.filter(({ text }) => text?.endsWith(`(${x}, ${y})`));
+  return another === undefined ? there : undefined;
+}
 
 const STEPS: Readonly<Record<string, string>> = {
   found: 'Place the settlement',

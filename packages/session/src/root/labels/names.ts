@@ -49,7 +49,10 @@ export function namesOf(table: Readonly<Table>, taker: string): Names {
   return {
     layout,
     place,
-    thing: (what) => thingText(1, what, taker).replace(/^one /, what.startsWith('%') ? 'the ' : 'a '),
+    thing: (what) =>
+      thingText(1, what, taker).replace(/^one (?=(.))/, (_, next: string) =>
+        what.startsWith('%') ? 'the ' : article(next),
+      ),
     side: (letter) => (letter === taker ? 'you' : theOwner(letter)),
     card: cardLabel,
     suit: (letter) => SUIT_NAMES[letter as SuitLetter] ?? letter,
@@ -73,11 +76,13 @@ export const withForests = (text: string): string =>
 /** `Anvil (fox)`; `a fox card` where the name is not known; leaders, ministers and characters by their names. */
 export function cardLabel(card: string): string {
   const [suit = '', name = ''] = card.split('#');
-  const text = thingText(1, card, '').replace(/^one /, 'a ');
+  const text = thingText(1, card, '').replace(/^one (?=(.))/, (_, next: string) => article(next));
   if (name === '' || suit === '') return text;
   const suitName = SUIT_NAMES[suit as SuitLetter];
   return suitName === undefined || text.startsWith(`${suitName} `) ? text : `${text} (${suitName})`;
 }
+
+const article = (next: string): string => (/[aeiou]/i.test(next) ? 'an ' : 'a ');
 
 /** A player as the page and the prompt name them: `Ann (Eyrie Dynasties)`. */
 export const seatLabel = (player: string, letter: string): string =>

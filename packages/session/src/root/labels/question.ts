@@ -11,6 +11,7 @@ import {
 import type { AskedQuestion, Option, OptionGroup } from '../../kernel/session.ts';
 import { possibleCards } from '../play/cards.ts';
 import type { Menu } from '../play/menu.ts';
+import { deedText } from './deed-text.ts';
 import { deedLabel } from './deeds.ts';
 import { type Names, capital, cardLabel, withForests } from './names.ts';
 import { optionLabel, placesOf, shownKind } from './options.ts';
@@ -58,7 +59,8 @@ function menuQuestion(
   };
   for (const deed of offers) {
     const { label, group } = deedLabel(deed, names);
-    add(group, { answer: deed as never, label, places: placesOf(deed) });
+    const text = deedText(deed);
+    add(group, { answer: deed as never, label, places: placesOf(deed), ...(text !== '...' && { text }) });
   }
   if (ends !== null) {
     const label = next === null ? (AFTER[stage] ?? 'End the turn') : `Go on: ${next}`;
@@ -77,13 +79,14 @@ function drawQuestion(
   names: Names,
 ): AskedQuestion {
   const isQuest = from === 'quests';
+  const isOrder = layoutOf(table.setup).seats.some(({ faction, bot }) => bot !== undefined && to === `${faction}$`);
   const nth = drawn.length + 1;
   const which = count === 1 ? '' : ` (${nth} of ${count})`;
   const prompt = isQuest
     ? `Which quest comes up${which}?`
     : from === to || from !== 'draw'
       ? `Which card is in ${names.place(to)}${which}?`
-      : to.endsWith('$')
+      : to.endsWith('$') && from === 'draw' && isOrder
         ? `Which card is turned up${which}?`
         : `Which card is drawn for ${names.place(to)}${which}?`;
   const cards = possibleCards(table, { from, to }, drawn);

@@ -3,9 +3,9 @@ import type { Due } from '../../kernel/session.ts';
 import type { OpenLine } from './line.ts';
 
 /** What must still be done in a person's turn, as far as that is certain. */
-export function dueOf({ asked, menu, step, players, table, now }: OpenLine): Due[] {
+export function dueOf({ menu, players, table, now }: OpenLine): Due[] {
   const due: Due[] = [];
-  if (menu !== null && menu.ends === null) due.push({ law: asked.law, text: `${lower(step)}: one of these` });
+  if (menu?.must != null) due.push({ law: menu.must.law, text: lower(menu.must.name) });
   const me = players.seats.find(({ letter }) => letter === now.taker);
   if (me === undefined || me.bot || now.setup || now.stage === 'end') return due;
   const left = me.phases.evening.steps.slice(now.stage === 'evening' ? now.step : 0);

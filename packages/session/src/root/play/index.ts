@@ -1,17 +1,21 @@
 // A game of Root at a table: questions in words, answers, undo and resume.
+export { deedText } from '../labels/deed-text.ts';
 export { DEED_LABELS, deedLabel } from '../labels/deeds.ts';
 export { type Names, cardLabel, namesOf, seatLabel } from '../labels/names.ts';
-export { isPerson, isRandom } from './seats.ts';
+export { isPerson, nameOfPlayer, ownPlayers, playerOfSeat, withPlayers } from './seats.ts';
 export type { SessionOptions } from '../../kernel/table-game.ts';
 export { type BoardNow, type PieceThere, actionsTo, boardPlaces, handOf, piecesAt } from './board.ts';
 export {
   answer,
   ask,
+  close,
   endWith,
+  lastSteps,
   openSession,
   redo,
   startSession,
   undo,
   write,
+  writeMost,
 } from './session.ts';
 export { choiceText, isWritten, standing } from './words.ts';

@@ -1,4 +1,3 @@
-import { isLeft } from 'fp-ts/lib/Either.js';
 import { seatPlayers } from '@woodlog/bots/root';
 import {
   type Answer,
@@ -8,11 +7,21 @@ import {
   copyJson,
   fitAnswer,
   isViolation,
-  lineStreams,
   violation,
 } from '@woodlog/core/kernel';
-import { type Action, type Table, copyTable, enact, planLeniently, playerAt, root } from '@woodlog/core/root';
 import {
+  type Action,
+  type Table,
+  copyTable,
+  enact,
+  isAdvanced,
+  isWon,
+  planLeniently,
+  playerAt,
+  root,
+} from '@woodlog/core/root';
+import {
+  type Dealer,
   END,
   type Players,
   type RootAnswerer,
@@ -21,20 +30,24 @@ import {
   type Turn,
   type TurnState,
   beginLine,
-  everybody,
+  lookAtCards,
   matchOpenLine,
+  nextStep,
   restOfLine,
   stepNow,
   turnAt,
+  unknownRules,
 } from '@woodlog/core/root-law';
 import type { Session } from '../../kernel/session.ts';
+import { printAction } from '@woodlog/notation/root';
+import { type LineAnswerers, answerersOf } from './answerers.ts';
 import { acceptCards, isDrawnCard } from './cards.ts';
 import { type Menu, menuAt } from './menu.ts';
 import { LineRecorder } from './recorder.ts';
 import { isWritten } from './words.ts';
 import { isPerson } from './seats.ts';
 import type { Standing } from './standing.ts';
-import { type Written, actionsOf, isWriting } from './writing.ts';
+import { type ReadPiece, type WritingError, type Written, isClosing, isWriting, readPiece } from './writing.ts';
 
 /** A line that stands at a question. */
 export interface OpenLine {
@@ -63,21 +76,25 @@ export interface Battle {
 /** A line that is over. */
 export interface DoneLine {
   readonly at: 'done';
+  /** Its end was not chosen, but came by itself behind what was written. */
+  readonly waits?: boolean;
   readonly table: Table;
   readonly record: LineRecorder;
 }
 
 /** A line whose answers do not fit, or that the rules refuse. */
-export interface RefusedLine {
+export interface RefusedLine extends WritingError {
   readonly at: 'refused';
-  readonly violation: Violation;
   readonly record: LineRecorder;
 }
 
 export type LineRun = OpenLine | DoneLine | RefusedLine;
 
+/** What a session says of the line that is under way. */
+type Ran = Pick<Session, 'log' | 'answers' | 'chance' | 'free'>;
+
 /** Runs the line that comes next as far as the answers go. */
-export function runLine(standing: Standing, session: Pick<Session, 'log' | 'answers' | 'chance'>): LineRun {
+export function runLine(standing: Standing, session: Ran): LineRun {
   return new Runner(standing, session).run();
 }
 
@@ -87,6 +104,10 @@ type Passed = { readonly pass: Answer<RootQuestions> } | { readonly open: readon
 class Runner {
   private readonly log: string;
   private readonly answers: readonly Json[];
+  /** Only people write. */
+  private readonly isPersons: boolean;
+  /** Everything written is held to the pieces alone. */
+  private readonly free: boolean;
   private next = 0;
   /** How many menus of an answer that ends several were ended. */
   private ended = 0;
@@ -96,19 +117,22 @@ class Runner {
   private turn: Turn;
   private line: RootTurn;
   private readonly record: LineRecorder;
-  private readonly chance: RootAnswerer | undefined;
+  private readonly chance: RootAnswerer | undefined = undefined;
+  private readonly watcher: LineAnswerers['watcher'] = null;
   private battle: Battle | null = null;
   /** Where the line stood when something was written last, or at its start: what came by itself since may be written, too. */
   private mark: Mark | null;
   /** From where on the law follows what is written. */
   private base: Mark;
 
-  constructor(standing: Standing, { log, answers, chance }: Pick<Session, 'log' | 'answers' | 'chance'>) {
+  constructor(standing: Standing, { log, answers, chance, free }: Ran) {
     const { table, next, lines } = standing;
     if (next === null) throw new RangeError('the game is over');
     this.log = log;
+    this.isPersons = isPerson(next.seat);
+    this.free = free === true;
     this.answers = answers;
-    this.record = new LineRecorder(next.letter, next.setup);
+    this.record = new LineRecorder(next.letter, next.setup, isPerson(next.seat));
     const { record } = this;
     this.players = seatPlayers(table, (law, kind) => record.report(law, kind), {
       onChoice: (choice) => record.choose(choice),
@@ -119,55 +143,94 @@ class Runner {
     this.table = copyTable(table);
     this.start = beginLine(playerAt(this.players, next.index), next.setup);
     this.turn = turnAt(this.players, { state: this.table }, copyJson(this.start));
-    this.line = restOfLine(this.turn);
+    this.line = this.restOf();
     this.base = this.here();
     this.mark = this.base;
-    this.chance = chance && everybodyBut(table, everybody(lineStreams(chance.seed, chance.index, lines)));
+    if (chance === undefined) return;
+    const { answer, dealer, watcher } = answerersOf(table, this.players, chance, lines);
+    this.chance = answer;
+    this.watcher = watcher;
+    this.line = this.restOf();
+    if (this.isPersons && !(next.setup && isAdvanced(table.setup))) this.look(dealer);
+  }
+
+  /** The rest of the line, step by step where somebody follows it. */
+  private *restOf(): RootTurn {
+    const { turn, watcher } = this;
+    if (watcher === null) {
+      yield* restOfLine(turn);
+      return;
+    }
+    do {
+      watcher.beforeStep({ table: this.table, now: turn.now });
+      yield* nextStep(turn);
+    } while (turn.now.stage !== 'over');
+  }
+
+  /** Whose cards are dealt by a seed looks at them as the line begins. */
+  private look(dealer: Dealer): void {
+    const scratch = copyTable(this.table);
+    enact(scratch, planLeniently(scratch, this.beginning()));
+    const actions = isWon(scratch) ? [] : lookAtCards(scratch, this.start.taker, dealer);
+    if (actions.length === 0) return;
+    this.act(this.beginning());
+    const looks = { actions, comment: '' };
+    if (this.take(looks, undefined, false) !== null) this.take(looks, undefined, true);
   }
 
   run(): LineRun {
     let step = this.line.next();
     for (;;) {
-      const writing = this.answers[this.next];
-      const written = writing !== undefined && isWriting(writing) ? writing : null;
-      if (written !== null && written.last !== true && (step.done || 'ask' in step.value)) {
-        const refused = this.write(written);
-        if (refused !== null) return this.refused(refused);
-        this.next++;
-        step = this.line.next();
-        continue;
-      }
-      if (step.done) break;
-      if ('act' in step.value) {
+      if (!step.done && 'act' in step.value) {
         const refused = this.act(step.value.act);
-        if (refused !== null) return this.refused(refused);
+        if (refused !== null) return this.refused({ violation: refused });
         step = this.line.next();
         continue;
       }
-      const { ask: asked } = step.value;
+      const asked = step.done || !('ask' in step.value) ? null : step.value.ask;
       const answered = this.next;
-      const passed = this.pass(asked);
+      const passed: Passed = asked === null ? { open: [] } : this.pass(asked);
       if (this.next > answered) this.mark = null;
-      if (isViolation(passed)) return this.refused(passed);
-      if ('open' in passed && written?.last === true) {
-        const refused = this.write(written);
-        if (refused !== null) return this.refused(refused);
-        this.next++;
-        break;
+      if (isViolation(passed)) return this.refused({ violation: passed });
+      if (asked !== null && 'pass' in passed) {
+        this.watcher?.onAnswer(asked, passed.pass);
+        step = this.line.next(passed.pass);
+        continue;
       }
-      if ('open' in passed) return this.open(asked, passed.open);
-      step = this.line.next(passed.pass);
+      const words = this.isPersons ? this.answers[this.next] : undefined;
+      if (isClosing(words)) return this.close();
+      if (isWriting(words)) {
+        const wrong = this.write(words);
+        if (wrong !== null) return this.refused(wrong);
+        this.next++;
+        if (words.last === true) return this.close();
+        step = this.line.next();
+        continue;
+      }
+      if (asked !== null && 'open' in passed) return this.open(asked, passed.open);
+      break;
     }
     if (this.next < this.answers.length)
-      return this.refused(violation('answer/left-over', 'the turn is over, and answers are left'));
-    return { at: 'done', table: this.table, record: this.record };
+      return this.refused({ violation: violation('answer/left-over', 'the turn is over, and answers are left') });
+    return {
+      at: 'done',
+      table: this.table,
+      record: this.record,
+      ...(isWriting(this.answers.at(-1)) && { waits: true }),
+    };
   }
 
-  private refused(refusal: Violation): RefusedLine {
-    return { at: 'refused', violation: refusal, record: this.record };
+  private refused(wrong: WritingError): RefusedLine {
+    return { at: 'refused', ...wrong, record: this.record };
+  }
+
+  /** Who writes freely has done what is written, and no more. */
+  private withoutRest(): void {
+    if (this.free && this.isPersons && this.mark !== null) this.backTo(this.mark, []);
   }
 
   private open(asked: Question<RootQuestions>, drawn: readonly string[]): OpenLine {
+    this.withoutRest();
     const { players, table, record, turn, battle } = this;
     const menu = asked.kind === 'choose' && asked.about === 'menu' ? menuAt(players, table, turn.now) : null;
     const step = stepNow(turn)?.name ?? '';
@@ -178,6 +241,7 @@ class Runner {
     const plan = root.plan(this.table, action);
     if (isViolation(plan)) return plan;
     root.enact(this.table, plan);
+    this.watcher?.onAction(action);
     this.record.did(action, plan, this.table);
     return null;
   }
@@ -197,10 +261,10 @@ class Runner {
     return { pass: fitted.answer };
   }
 
-  /** The next answer; words that end the line answer no question. */
+  /** The next answer; what is written answers no question. */
   private given(): Json | undefined {
     const answer = this.answers[this.next];
-    return answer !== undefined && isWriting(answer) && answer.last === true ? undefined : answer;
+    return isWriting(answer) || isClosing(answer) ? undefined : answer;
   }
 
   /** A menu is ended where an answer means one of those after it, or where nothing else can be chosen in it. */
@@ -242,9 +306,9 @@ class Runner {
     return { pass: cards };
   }
 
-  /** Cards of a person's own hand at a real table: nobody else is told which they are. */
+  /** Cards of a person's own hand, or their supporters (8.2.3), at a real table: nobody else is told which they are. */
   private isUnseen({ from, to }: Question<RootQuestions, 'draw'>): boolean {
-    const seat = this.table.setup.seats.find(({ faction }) => faction === to);
+    const seat = this.table.setup.seats.find(({ faction }) => to === faction || to === `${faction}$`);
     return seat !== undefined && isPerson(seat) && (from === 'draw' || from === to);
   }
 
@@ -252,40 +316,79 @@ class Runner {
     return { table: copyTable(this.table), now: copyJson(this.turn.now), actions: this.record.actions.length };
   }
 
-  /** Takes actions that were written: after them the line goes on where the law has come to. */
-  private write({ write: words, free, last }: Written): Violation | null {
-    // What comes last follows what the law has done by itself; other words may write that themselves.
-    if (this.mark !== null && last !== true) {
-      this.table = copyTable(this.mark.table);
-      this.turn = turnAt(this.players, { state: this.table }, copyJson(this.mark.now));
-      this.record.backTo(this.mark.actions);
+  /**
+   * Takes actions that were written: after them the line goes on where the law has come to. What came by itself since the
+   * last answer may be written too, or be taken as done.
+   */
+  private write({ write: words, free }: Written): WritingError | null {
+    const { mark, record } = this;
+    if (mark === null) return this.writeHere(words, free);
+    const since = record.actions.slice(mark.actions).filter(isWritten);
+    const [first = ''] = words.replace(/^\s*[A-Z]\s*:/, '').split('/');
+    const again = since.flatMap((action, i) => (printAction(action, this.start.taker) === first.trim() ? [i] : []));
+    const counts = this.free ? [0] : [since.length, ...again];
+    let wrong: WritingError | null = null;
+    for (const count of new Set(free ? counts : [0, ...counts])) {
+      this.backTo(mark, since.slice(0, count));
+      const here = this.writeHere(words, free);
+      if (here === null) return null;
+      // What came by itself is seen as done: what is wrong is said of what comes after it.
+      if (wrong === null || count === since.length) wrong = here;
     }
+    return wrong;
+  }
+
+  /** Goes back to a place in the line, with what is kept of what was done since. */
+  private backTo({ table, now, actions }: Mark, kept: readonly Action[]): void {
+    this.table = copyTable(table);
+    this.turn = turnAt(this.players, { state: this.table }, copyJson(now));
+    this.record.backTo(actions);
+    if (this.record.actions.length === 0) this.act(this.beginning());
+    for (const action of kept) this.act(action);
+  }
+
+  private beginning(): Action {
+    const { taker, setup } = this.start;
+    return { kind: 'begin', faction: taker, ...(setup && { setup: true as const }) };
+  }
+
+  private writeHere(words: string, free: true | undefined): WritingError | null {
+    const { log, players, table, record, chance } = this;
     const { taker } = this.turn.now;
-    const read = actionsOf(this.log, taker, this.record.actions, words);
-    if (isLeft(read)) return read.left;
-    if (this.record.actions.length === 0) {
-      const refused = this.act({ kind: 'begin', faction: taker, ...(this.start.setup && { setup: true as const }) });
-      if (refused !== null) return refused;
-    }
-    const all = [...this.record.actions.slice(this.base.actions).filter(isWritten), ...read.right];
-    const match = free === true ? undefined : matchOpenLine(this.players, this.base, all);
-    if (match !== undefined && match.verdict !== 'legal') return violation('write/illegal', breachOf(match));
-    if (match !== undefined && match.position === undefined)
-      return violation('write/unfinished', 'this ends in the midst of an action: write all of it');
-    for (const action of read.right) {
+    if (record.actions.length === 0) this.act(this.beginning());
+    const read = readPiece({ log, taker, before: record.actions, table, players, chance }, words);
+    if ('violation' in read) return read;
+    return this.take(read, free, free === true || this.free || unknownRules(this.table) !== null);
+  }
+
+  /** Takes actions after which the line goes on where the law has come to; free ones are held to the pieces alone. */
+  private take({ actions, comment }: ReadPiece, free: true | undefined, isFree: boolean): WritingError | null {
+    const { players, record } = this;
+    const all = [...record.actions.slice(this.base.actions).filter(isWritten), ...actions];
+    const match = isFree ? undefined : matchOpenLine(players, this.base, all, all.length - actions.length);
+    const wrong = match === undefined ? null : violationOf(match);
+    if (wrong !== null) return { violation: wrong };
+    for (const action of actions) {
       const plan = planLeniently(this.table, action);
-      const [slip] = plan.slips;
-      if (slip !== undefined) return slip;
       enact(this.table, plan);
-      this.record.did(action, plan, this.table, free);
+      record.did(action, plan, this.table, free);
     }
+    record.remark(comment);
     // Who writes freely before anything else is past the beginning of the line.
     const now = match?.position?.now ?? begun(copyJson(this.turn.now));
     this.turn = turnAt(this.players, { state: this.table }, now);
-    this.line = restOfLine(this.turn);
+    this.line = this.restOf();
     this.mark = this.here();
-    if (free === true) this.base = this.mark;
+    if (isFree) this.base = this.mark;
     return null;
+  }
+
+  /** Ends the line as it stands: what came by itself since something was written is not done. */
+  private close(): LineRun {
+    const { mark, record } = this;
+    if (mark !== null) this.backTo(mark, []);
+    const refused = this.act({ kind: 'end' });
+    return refused === null ? { at: 'done', table: this.table, record } : this.refused({ violation: refused });
   }
 }
 
@@ -303,9 +406,13 @@ function begun(now: TurnState): TurnState {
   return now;
 }
 
-function breachOf(match: ReturnType<typeof matchOpenLine>): string {
+/** Why the law does not take what was written, or null. */
+function violationOf(match: ReturnType<typeof matchOpenLine>): Violation | null {
   const [breach] = 'breaches' in match ? match.breaches : [];
-  return breach === undefined ? 'the law cannot follow this' : `${breach.because} (${breach.law})`;
+  if (breach !== undefined) return violation('write/illegal', breach.because, { law: breach.law });
+  if (match.verdict !== 'legal') return violation('write/illegal', 'the law cannot follow this');
+  if (match.position !== undefined) return null;
+  return violation('write/unfinished', 'this ends in the midst of an action: write all of it, or choose it');
 }
 
 /** How many menus an answer ends; null for another answer. */
@@ -313,12 +420,3 @@ const endsOf = (answer: Json): number | null =>
   typeof answer === 'object' && answer !== null && 'end' in answer && typeof answer['end'] === 'number'
     ? answer['end']
     : null;
-
-/** Chance and players at random from a seed; what a person decides or knows is left to the person. */
-function everybodyBut({ setup: { seats } }: Readonly<Table>, all: RootAnswerer): RootAnswerer {
-  return (question, table) => {
-    const seat = question.kind === 'choose' || question.kind === 'pick' ? seats[question.seat ?? -1] : undefined;
-    const isPersons = seat !== undefined && isPerson(seat);
-    return isPersons ? undefined : all(question, table);
-  };
-}

@@ -9,6 +9,8 @@ export interface Menu {
   /** The step that comes then, where it is no other phase. */
   readonly next: string | null;
   readonly stage: Stage;
+  /** The step in which something must be done, where the phase cannot be ended with nothing done. */
+  readonly must: { readonly name: string; readonly law: string } | null;
 }
 
 /**
@@ -23,15 +25,18 @@ export function menuAt(players: Players, table: Table, now: TurnState): Menu {
   for (;;) {
     const desk = new Desk(quiet, position, true);
     const { stage } = desk.now;
-    if (stage !== now.stage || desk.step === null) return { offers, ends, next: null, stage: now.stage };
-    if (desk.menu === null) return { offers, ends, next: desk.step.name, stage };
+    if (stage !== now.stage || desk.step === null) return { offers, ends, next: null, stage: now.stage, must: null };
+    if (desk.menu === null) return { offers, ends, next: desk.step.name, stage, must: null };
     const deeds = (desk.menu.options ?? []).filter((option) => typeof option === 'object');
     for (const deed of deeds) {
       const key = JSON.stringify(deed);
       if (deed.kind !== END && !listed.has(key)) offers.push(deed);
       listed.add(key);
     }
-    if (deeds.every(({ kind }) => kind !== END)) return { offers, ends: null, next: null, stage };
+    if (deeds.every(({ kind }) => kind !== END)) {
+      const { name, law } = desk.step;
+      return { offers, ends: null, next: null, stage, must: { name, law } };
+    }
     if (deeds.length > 1) ends++;
     position = { table, now: { ...desk.now, step: desk.now.step + 1 } };
   }

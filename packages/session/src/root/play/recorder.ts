@@ -11,6 +11,8 @@ import { choiceText, isWritten, standing } from './words.ts';
 export class LineRecorder {
   readonly parts: Part[] = [];
   readonly actions: Action[] = [];
+  /** What was written behind the line. */
+  comment = '';
   /** The phase and the step that the line is in, as far as they were reported. */
   phase = '';
   private law: string | null = null;
@@ -19,8 +21,10 @@ export class LineRecorder {
   /** What the start of a line implies is told with its first action. */
   private silent: readonly Implied[] = [];
   private readonly letter: string;
+  private readonly isPersons: boolean;
 
-  constructor(letter: string, setup: boolean) {
+  constructor(letter: string, setup: boolean, isPersons: boolean) {
+    this.isPersons = isPersons;
     this.letter = letter;
     this.phase = setup ? 'Setup' : '';
   }
@@ -30,6 +34,10 @@ export class LineRecorder {
     const gone = this.actions.splice(actions).filter(isWritten).length;
     if (gone > 0) this.parts.splice(-gone);
     this.why = [];
+  }
+
+  remark(comment: string): void {
+    this.comment = [this.comment, comment].filter((one) => one !== '').join('; ');
   }
 
   report(law: string, kind?: 'phase' | 'step'): void {
@@ -56,8 +64,10 @@ export class LineRecorder {
       law: this.law,
       ...(name !== null && { name }),
       ...(this.phase !== '' && { phase: this.phase }),
-      words: withForests(`${instruct(action, this.letter)}${standing(table, action)}`),
+      ...(this.step !== '' && { step: named(this.step) }),
+      words: withForests(`${instruct(plain(action), this.letter)}${standing(table, action)}`),
       text: printAction(action, this.letter),
+      ...openly(action, this.letter, this.isPersons),
       places: marks.flatMap((mark) => (mark.kind === 'move' ? [] : [mark.place])),
       arrows: marks.flatMap((mark) => (mark.kind === 'move' ? [{ from: mark.from, to: mark.to }] : [])),
       implied: [...this.silent, ...implied],
@@ -67,4 +77,40 @@ export class LineRecorder {
     this.silent = [];
     this.why = [];
   }
+}
+
+function named(law: string): NonNullable<Part['step']> {
+  const name = sectionTitle(law);
+  return { law, ...(name !== null && { name }) };
+}
+
+/** What the others at the table may know of cards that go into a hand, or are looked at there. */
+function openly(action: Action, letter: string, isPersons: boolean): Pick<Part, 'openly'> {
+  // Supporters are for the eyes of their owner alone (8.2.3), order cards are not.
+  const isUnseen = ({ what, from, to }: Moved): boolean =>
+    /^[BFMR]#[a-z@]/.test(what) &&
+    (/^[A-Z]$/.test(to) || (isPersons && to === `${letter}$`)) &&
+    (from === 'draw' || from === to);
+  if (action.kind !== 'move' || !action.parts.some(isUnseen)) return {};
+  if (action.parts.every(({ from, to }) => from === to)) return { openly: '' };
+  const parts = action.parts.map((part) => (isUnseen(part) ? { ...part, what: '#' } : part));
+  return { openly: instruct({ ...action, parts: together(parts) }, letter) };
+}
+
+type Moved = Extract<Action, { readonly kind: 'move' }>['parts'][number];
+
+/** Unknown cards that go the same way are one part of a sentence. */
+const plain = (action: Action): Action =>
+  action.kind === 'move' && action.parts.every(({ what }) => what === '#')
+    ? { ...action, parts: together(action.parts) }
+    : action;
+
+/** Like parts as one. */
+function together<One extends { readonly count: number }>(parts: readonly One[]): One[] {
+  const sums = new Map<string, One>();
+  for (const part of parts) {
+    const key = JSON.stringify({ ...part, count: 0 });
+    sums.set(key, { ...part, count: part.count + (sums.get(key)?.count ?? 0) });
+  }
+  return [...sums.values()];
 }

@@ -1,16 +1,18 @@
 import { type Either, isLeft } from 'fp-ts/lib/Either.js';
 import { hirelingsAtRandom, withSuits } from '@woodlog/bots/root';
-import { type GameSetup, type Violation, streams } from '@woodlog/core/kernel';
+import { type GameSetup, type Json, type Violation, streams } from '@woodlog/core/kernel';
 import { type Table, rootSetup } from '@woodlog/core/root';
-import { DONE_ANYWAY, advancedSetupComment, print, printSeatName } from '@woodlog/notation/root';
-import type { Refusal, Session } from '../../kernel/session.ts';
+import { DONE_ANYWAY, advancedSetupComment, parse, print, printSeatName } from '@woodlog/notation/root';
+import type { Option, Refusal, Session } from '../../kernel/session.ts';
 import { type Question, type SessionOptions, atTable } from '../../kernel/table-game.ts';
+import type { WriteResult } from '../../kernel/write-option.ts';
 import { namesOf } from '../labels/names.ts';
 import { askedQuestion } from '../labels/question.ts';
 import { dueOf } from './due.ts';
 import { type BoardNow, actionsTo } from './board.ts';
+import { optionsLike } from './nearby.ts';
 import { type DoneLine, type OpenLine, runLine } from './line.ts';
-import { isWriting } from './writing.ts';
+import { CLOSE, isWriting } from './writing.ts';
 import { type Standing, endingOf, standingOf, winnersAfter } from './standing.ts';
 
 /**
@@ -20,10 +22,10 @@ import { type Standing, endingOf, standingOf, winnersAfter } from './standing.ts
  * const seats = [{ player: 'Ann', faction: 'C' }, { player: '', faction: 'E', bot: 'electric-eyrie' }];
  * const session = startSession({ game: 'root', map: 'Fall', deck: 'E&P', seats });
  */
-export function startSession(asked: GameSetup, { chance }: SessionOptions = {}): Either<Violation, Session> {
+export function startSession(asked: GameSetup, options: SessionOptions = {}): Either<Violation, Session> {
   const checked = rootSetup(asked);
   if (isLeft(checked)) return checked;
-  const random = chance ?? { seed: '', index: 0 };
+  const random = options.chance ?? { seed: '', index: 0 };
   const setup = withSuits(checked.right, streams(random.seed, random.index));
   const placed = setup.hirelings?.length ? hirelingsAtRandom(setup, streams(random.seed, random.index)) : [];
   const advanced = advancedSetupComment(setup);
@@ -41,13 +43,55 @@ export function startSession(asked: GameSetup, { chance }: SessionOptions = {}):
     turns: [],
     winners: [],
   });
-  return openSession(log, { ...(chance && { chance }) });
+  return openSession(log, options);
 }
 
 /** Takes a piece of a line in Rootlog. With `free` it is held to the pieces alone, and the line is marked. */
 export function write(session: Session, words: string, free = false): Session | Refusal {
-  const after = add(session, free ? { write: words, free: true } : { write: words });
-  return 'refused' in after ? { ...after, rest: words } : after;
+  if (free || session.free === true) {
+    const after = add(session, free ? { write: words, free } : { write: words });
+    return 'refused' in after ? { ...after, rest: words } : after;
+  }
+  const moment = ask(session);
+  const options = moment.kind === 'asked' ? moment.question.groups.flatMap((group) => group.options) : [];
+  const battle = battleIn(options, words);
+  if (battle !== null) return answer(session, battle);
+  const after = add(session, { write: words });
+  if (!('refused' in after)) return after;
+  return { ...after, rest: words, allowed: optionsLike(options, words).map(({ label }) => label) };
+}
+
+/** The battle on offer that words such as `XC10` begin, whose dice and losses are asked for; null for other words. */
+function battleIn(options: readonly Option[], words: string): Json | null {
+  const [, defender, at] = /^\s*X([A-Z])(\d+)\s*$/.exec(words) ?? [];
+  if (defender === undefined) return null;
+  const isMeant = ({ answer: deed }: Option): boolean =>
+    typeof deed === 'object' &&
+    deed !== null &&
+    'kind' in deed &&
+    deed['kind'] === 'battle' &&
+    deed['defender'] === defender &&
+    String(deed['at']) === at;
+  return options.find(isMeant)?.answer ?? null;
+}
+
+/**
+ * Takes as much of a line in Rootlog as can be taken, action by action: what comes before the fault, and why the rest is
+ * refused; null once all of it is taken.
+ *
+ * @example writeMost(session, 'F#E->$_m/3w3->12') // { session: ..., taken: 'F#E->$_m', refusal: { rest: '3w3->12', ... } }
+ */
+export function writeMost(session: Session, words: string): WriteResult {
+  const whole = write(session, words);
+  if (!('refused' in whole)) return { session: whole, taken: words, refusal: null };
+  const pieces = words.split('/');
+  for (let count = pieces.length - 1; count > 0; count--) {
+    const taken = pieces.slice(0, count).join('/');
+    const after = write(session, taken);
+    if (!('refused' in after))
+      return { session: after, taken, refusal: { ...whole, rest: pieces.slice(count).join('/') } };
+  }
+  return { session, taken: '', refusal: whole };
 }
 
 /**
@@ -62,30 +106,40 @@ export function endWith(session: Session, now: BoardNow): Session | Refusal {
   return add(session, { write: actionsTo(moment.table, now).join('/'), free: true, last: true });
 }
 
-export const { openSession, ask, answer, add, undo, redo } = atTable<Table, Standing>({
+/** Ends the line as it stands, whatever is still due in it. */
+export const close = (session: Session): Session | Refusal => add(session, CLOSE);
+
+export const { openSession, ask, answer, add, undo, redo, lastSteps } = atTable<Table, Standing>({
   game: 'root',
   standingOf,
   run(standing, session) {
     const run = runLine(standing, session);
     if (run.at === 'refused') return run;
     const scene = { table: run.table, steps: run.record.parts };
-    return run.at === 'asked'
-      ? { at: 'asked', ...scene, question: questionOf(run) }
-      : { at: 'done', ...scene, log: logWith(standing, session, run) };
+    if (run.at === 'asked') return { at: 'asked', ...scene, question: questionOf(run) };
+    const { waits = false } = run;
+    return { at: 'done', ...scene, log: logWith(standing, session, run), waits };
+  },
+  withoutLastLine(log) {
+    const last = parse(log).lines.findLast((line) => line.kind === 'turn');
+    return last === undefined ? null : `${log.slice(0, last.start).trimEnd()}\n`;
   },
 });
 
 /** The log with a line that is over. */
 function logWith({ next, lines, opens }: Standing, { log, answers }: Session, { table, record }: DoneLine): string {
+  const isMarked = answers.some((answer) => isWriting(answer) && answer.free === true);
   const text = record.parts.map((part) => part.text).join('/');
-  const mark = answers.some((answer) => isWriting(answer) && answer.free === true) ? ` // ${DONE_ANYWAY}` : '';
+  const marks = [...(isMarked ? [DONE_ANYWAY] : []), record.comment];
+  const comment = marks.filter((one) => one !== '').join('; ');
   const ending = endingOf(winnersAfter(table, lines + 1));
-  return `${log.trimEnd()}\n${opens ? '\n' : ''}${next?.letter ?? ''}:${text}${mark}${ending}`;
+  return `${log.trimEnd()}\n${opens ? '\n' : ''}${next?.letter ?? ''}:${text}${comment === '' ? '' : ` // ${comment}`}${ending}`;
 }
 
 function questionOf(run: OpenLine): Question<Table> {
   const { asked, table, now, record, step, battle } = run;
-  const names = namesOf(table, now.taker);
+  const isBots = run.players.seats.some(({ letter, bot }) => letter === now.taker && bot);
+  const names = namesOf(table, isBots ? '' : now.taker);
   const seat = (asked.kind === 'choose' || asked.kind === 'pick') && asked.seat !== undefined ? asked.seat : null;
   const { stage } = now;
   return {

@@ -4,7 +4,7 @@ import type { Violation } from '@woodlog/core/kernel';
 import { type RootSeat, type Table, nextLine, root } from '@woodlog/core/root';
 import type { Diagnostic } from '@woodlog/notation/kernel';
 import { parse, replay } from '@woodlog/notation/root';
-import { isPerson, withRandomPlayers } from './seats.ts';
+import { isPerson, withPlayers } from './seats.ts';
 
 /** Where a game stands between two lines of its log. */
 export interface Standing {
@@ -38,7 +38,7 @@ export function standingOf(log: string): Either<Violation, Standing> {
   const game = replay(parse(log));
   if (isLeft(game)) return game;
   const { turn: lines, diagnostics } = game.right;
-  const table = withRandomPlayers(game.right.table);
+  const table = withPlayers(game.right.table);
   const winners = game.right.winners.length > 0 ? game.right.winners : winnersAfter(table, lines);
   const line = winners === null ? nextLine(table) : null;
   const seat = line === null ? undefined : table.setup.seats[line.seat];

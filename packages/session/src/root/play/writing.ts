@@ -1,7 +1,8 @@
-import { type Either, left, right } from 'fp-ts/lib/Either.js';
-import { type Json, type Violation, violation } from '@woodlog/core/kernel';
-import type { Action } from '@woodlog/core/root';
-import { parse, printAction } from '@woodlog/notation/root';
+import type { Json, Violation } from '@woodlog/core/kernel';
+import { type Action, type Table, copyTable, enact, planLeniently } from '@woodlog/core/root';
+import { NO_SEAT, type Players, type RootAnswerer, leftToChance, viewOf } from '@woodlog/core/root-law';
+import type { Diagnostic } from '@woodlog/notation/kernel';
+import { Slips, parse, printAction } from '@woodlog/notation/root';
 import { isWritten } from './words.ts';
 
 /** An answer that was written in Rootlog; a free one is held to the pieces alone. */
@@ -13,26 +14,76 @@ export interface Written {
 }
 
 export const isWriting = (
-  answer: Json,
+  answer: Json | undefined,
 ): answer is { readonly write: string; readonly free?: true; readonly last?: true } =>
   typeof answer === 'object' && answer !== null && 'write' in answer && typeof answer['write'] === 'string';
 
-/** The actions of a piece of a line, read as they stand in a log behind those before them. */
-export function actionsOf(
-  log: string,
-  letter: string,
-  before: readonly Action[],
+/** An answer that ends the line as it stands. */
+export const CLOSE = { close: true } as const;
+
+export const isClosing = (answer: Json | undefined): boolean =>
+  typeof answer === 'object' && answer !== null && 'close' in answer;
+
+/** What is wrong with something written: in words, or where in it. */
+export interface WritingError {
+  readonly violation: Violation;
+  readonly problems?: readonly Diagnostic[];
+}
+
+/** A piece of a line that was read, with what chance adds to it. */
+export interface ReadPiece {
+  readonly actions: readonly Action[];
+  readonly comment: string;
+}
+
+/** A line so far, for a piece that goes on with it. */
+interface LineSoFar {
+  readonly log: string;
+  readonly taker: string;
+  readonly before: readonly Action[];
+  readonly table: Readonly<Table>;
+  readonly players: Players;
+  readonly chance: RootAnswerer | undefined;
+}
+
+/** Reads a piece of a line as it stands in a log behind the actions before it, and holds it to the pieces on the table. */
+export function readPiece(
+  { log, taker, before, table, players, chance }: LineSoFar,
   words: string,
-): Either<Violation, readonly Action[]> {
+): ReadPiece | WritingError {
   // Whoever copies a line out of a log copies its label too.
-  const plain = words.replace(new RegExp(`^\\s*${letter}\\s*:\\s*`), '');
-  const done = before.filter(isWritten).map((action) => `${printAction(action, letter)}/`);
-  const text = `${log.trimEnd()}\n${letter}:${done.join('')}${plain}`;
+  const plain = words.replace(new RegExp(`^\\s*${taker}\\s*:\\s*`), '');
+  const done = before.filter(isWritten).map((action) => `${printAction(action, taker)}/`);
+  const text = `${log.trimEnd()}\n${taker}:${done.join('')}${plain}`;
   const start = text.length - plain.length;
   const tree = parse(text);
-  const wrong = tree.diagnostics.find(({ severity, end }) => severity === 'error' && end > start);
-  if (wrong !== undefined) return left(violation('write/notation', wrong.message));
+  const inWords = (found: readonly Diagnostic[]): Diagnostic[] =>
+    found.map((one) => ({ ...one, start: Math.max(0, one.start - start), end: one.end - start }));
+  const wrong = (found: readonly Diagnostic[]): WritingError | null => {
+    const first = found.find(({ severity, end }) => severity === 'error' && end > start);
+    if (first === undefined) return null;
+    const { code, message, law } = first;
+    return { violation: { violation: code, message, ...(law !== undefined && { law }) }, problems: inWords(found) };
+  };
+  const misread = wrong(tree.diagnostics.filter(({ end }) => end > start));
+  if (misread !== null) return misread;
   const line = tree.lines.at(-1);
   const nodes = line?.kind === 'turn' ? line.actions.filter((node) => node.start >= start) : [];
-  return right(nodes.flatMap(({ action }) => (action === null ? [] : [action])));
+  const now = copyTable(table);
+  const slips = new Slips(text);
+  slips.of({ kind: 'begin', faction: taker }, [], null, now);
+  const actions: Action[] = [];
+  for (const node of nodes) {
+    if (node.action === null) continue;
+    const action = chance === undefined ? node.action : leftToChance(node.action, now, players, chance);
+    const plan = planLeniently(now, action);
+    if (plan.slips.length > 0) {
+      // What is there instead is said to all: no cards of a hand.
+      const found = wrong(slips.of(action, plan.slips, node, viewOf(now, NO_SEAT)));
+      if (found !== null) return found;
+    }
+    enact(now, plan);
+    actions.push(action);
+  }
+  return { actions, comment: line?.comment?.text ?? '' };
 }

@@ -1,21 +1,6 @@
 import { isLeft } from 'fp-ts/lib/Either.js';
 import { carcassonne, totalOf } from '@woodlog/core/carcassonne';
-import { explain, logOf, parse, print, replay } from '@woodlog/notation/carcassonne';
-import { visible } from '../../show/visible.ts';
-
-/** What a record has more than before, in English, with players' names. */
-export function storySince(before: string, after: string): readonly string[] {
-  const known = explain(parse(before)).length;
-  const tree = parse(after);
-  const names = new Map(logOf(tree).header.players.map(({ id, nick }) => [id, nick]));
-  return explain(tree)
-    .slice(known)
-    .map(({ text }) => `  ${visible(named(text, names))}`);
-}
-
-/** `A` is `Ann (A)`; sentences have no other letters that stand alone. */
-const named = (text: string, names: ReadonlyMap<string, string>): string =>
-  text.replace(/(?<![\w,(])[A-E](?![\w)(])/g, (id) => (names.has(id) ? `${names.get(id)} (${id})` : id));
+import { logOf, parse, print, replay } from '@woodlog/notation/carcassonne';
 
 /** A record that is over, with place and points of everybody in its head, as that of a game of bots has them. */
 export function withResult(text: string): string {

@@ -1,0 +1,535 @@
+import { randomInt } from 'node:crypto';
+import { setImmediate } from 'node:timers/promises';
+import { type Json, canonicalJson } from '@woodlog/core/kernel';
+import type { Asked, Moment, Option, Part, Refusal, Session } from '@woodlog/session/kernel';
+import { diagnosticsText } from '../show/diagnostics.ts';
+import { PLAIN } from '../show/paint.ts';
+import { visible, visibleLines } from '../show/visible.ts';
+import type { Prompter } from '../turn/prompter.ts';
+import { Choices } from './choices.ts';
+import type { Face, FaceSeat } from './face.ts';
+import { Screen } from './screen.ts';
+import { type Sheet, beside, deedsInWords, stepsInWords } from './steps.ts';
+
+/** How a game is played at the prompt. */
+export interface TableManner {
+  /** Told of the session whenever it has changed. */
+  save(session: Session): void;
+  /** Lets the log be edited; null leaves the session as it was. */
+  edit?(session: Session): Promise<Session | null>;
+  /** A bot's turn is one line of notation, and not told step by step. */
+  readonly brief?: boolean;
+  /** Plays no more than the line that comes next. */
+  readonly oneLine?: boolean;
+  /** Cards and rolls that were given beforehand, for the questions that ask for them. */
+  readonly given?: { readonly draw: string[]; readonly dice: string[] };
+}
+
+/** How a game at the prompt came to its end: it is over, its line is, or somebody is missing who is asked. */
+export type Left = { readonly is: 'over' | 'line' } | { readonly is: 'missing'; readonly what: string };
+
+const HELP =
+  'Type a number, a word of what is listed, or the notation. Enter goes on, end ends the turn, undo and redo take back and ' +
+  'bring back, map draws the map, table shows boards, hand your cards, edit opens the log, quit leaves the game.';
+/** Records what was refused, held to the pieces alone. */
+const ANYWAY = 'anyway';
+
+/** A game at the prompt: shows what a session asks, and answers it with what is typed. */
+export class TablePrompt<Table> {
+  private readonly face: Face<Table>;
+  private readonly prompter: Prompter;
+  private readonly manner: TableManner;
+  private readonly screen: Screen;
+  private session: Session;
+  private seats: readonly FaceSeat[];
+  /** How many steps of the line under way were told. */
+  private told = 0;
+  /** Options that words left to choose from. */
+  private among: readonly Option[] | undefined;
+  /** What was shown last: it is not shown again after a mistake. */
+  private shown = '';
+  /** What was refused last. */
+  private refused = '';
+  /** Something was said that `end` or Enter passes over the second time. */
+  private isWarned = false;
+  /** The line whose table was shown to the person who plays it. */
+  private seen = '';
+
+  constructor(face: Face<Table>, prompter: Prompter, session: Session, manner: TableManner) {
+    this.face = face;
+    this.prompter = prompter;
+    this.manner = manner;
+    this.session = session;
+    this.seats = face.seats(session.log);
+    this.screen = new Screen(prompter, this.seats);
+    // What a person did before is known to them.
+    const moment = this.moment();
+    this.told = this.taker(moment)?.person === true ? moment.steps.length : 0;
+  }
+
+  /** Plays until the game is over, or somebody leaves. */
+  async play(): Promise<Left> {
+    const { log } = this.session;
+    for (;;) {
+      // Somebody who leaves while bots play is heard in between.
+      await setImmediate();
+      if (this.manner.oneLine === true && this.session.log.length > log.length) return { is: 'line' };
+      const moment = this.moment();
+      if (moment.kind === 'over') return { is: 'over' };
+      if (moment.kind === 'played') {
+        const left = await this.played(moment);
+        if (left !== null) return left;
+      } else if (!(await this.asked(moment))) return { is: 'missing', what: this.missing(moment) };
+    }
+  }
+
+  /** The session as far as it was played. */
+  get now(): Session {
+    return this.session;
+  }
+
+  private moment(): Moment<Table> {
+    return this.face.play.ask(this.session);
+  }
+
+  private get sheet(): Sheet {
+    const { colours: paint = PLAIN, columns = 100 } = this.prompter;
+    return { paint, columns };
+  }
+
+  private taker({ taker }: Moment<Table>): FaceSeat | undefined {
+    return this.seats[taker];
+  }
+
+  private nameOf(seat: FaceSeat | undefined): string {
+    return seat === undefined ? 'The table' : visible(`${seat.player} (${seat.id})`);
+  }
+
+  private playerOf(id: string): string {
+    return visible(this.seats.find((seat) => seat.id === id)?.player ?? id);
+  }
+
+  /** A line whose end has come: a bot's is told, a person who wrote it says that it ends. */
+  private async played(moment: Moment<Table>): Promise<Left | null> {
+    const taker = this.taker(moment);
+    const isFree = this.isFreeLine(moment);
+    if (!isFree || this.session.answers.length > 0) await this.tell(moment);
+    if (taker?.person === true && (isFree || this.session.answers.length > 0)) {
+      if (isFree) this.greet(moment);
+      else this.show(`${this.nameOf(taker)}: nothing is left to do. Enter ends the turn`);
+      const words = await this.hear(`${taker.id}:`, []);
+      if (words === null) return { is: 'missing', what: this.missing(moment) };
+      if (isFree && (words === '' || words === 'end')) this.closeFreely(words === 'end');
+      else if (words === '' || words === 'end') this.become(this.face.play.answer(this.session, null));
+      else if (!(await this.command(words, moment))) this.write(words, moment);
+      return null;
+    }
+    if (this.manner.oneLine !== true && this.prompter.isGone()) return { is: 'missing', what: this.missing(moment) };
+    this.become(this.face.play.answer(this.session, null), false);
+    if (taker?.person !== true) this.drawAfter();
+    return null;
+  }
+
+  /** What a turn has done since it was told last. */
+  private async tell(moment: Moment<Table>): Promise<void> {
+    const { steps } = moment;
+    const taker = this.taker(moment);
+    if (steps.length <= this.told) {
+      this.told = steps.length;
+      return;
+    }
+    const isBots = taker?.person !== true;
+    if (isBots) this.screen.uncover();
+    if (isBots && this.told === 0) this.prompter.say(`\n${this.nameOf(taker)}`);
+    const rows =
+      isBots && this.manner.brief === true
+        ? [
+            `  ${steps
+              .slice(this.told)
+              .map(({ text }) => visible(text))
+              .join('/')}`,
+          ]
+        : (isBots ? stepsInWords : deedsInWords)(this.forAll(steps), this.told, this.sheet);
+    this.told = steps.length;
+    this.prompter.say(rows.join('\n'));
+  }
+
+  /** Steps as whoever looks at the screen may know them. */
+  private forAll(steps: readonly Part[]): readonly Part[] {
+    if (!this.screen.isOpen) return steps;
+    return steps.map((step) => (step.openly === undefined ? step : { ...step, words: step.openly, text: '' }));
+  }
+
+  /** The table after a bot's turn, if the screen has room for it. */
+  private drawAfter(): void {
+    const { prompter, manner, face } = this;
+    if (manner.brief === true) return;
+    const picture = face.picture(this.moment().table, this.sheet.paint);
+    const { rows } = prompter;
+    prompter.say(rows === undefined || picture.split('\n').length < rows ? picture : 'map draws the map');
+  }
+
+  /** Asks a question, and takes what is typed; false if the person has left. */
+  private async asked(moment: Asked<Table>): Promise<boolean> {
+    const { session } = this;
+    const seat = moment.seat === null ? undefined : this.seats[moment.seat];
+    if (!this.isFreeLine(moment) || session.answers.length > 0) await this.tell(moment);
+    if (!(await this.screen.uncoverFor(seat, session.chance !== undefined || moment.question.secret === true)))
+      return false;
+    const choices = new Choices(moment.question, this.among);
+    const given = this.given(moment);
+    if (given === undefined) this.showQuestion(moment, choices);
+    const isMenu = moment.question.kind === 'menu' || this.isFreeLine(moment);
+    const who = seat?.id ?? this.taker(moment)?.id ?? '';
+    const lot = isByLot(moment) ? '; Enter: by lot' : '';
+    const ask = isMenu ? `${who}:` : `${visible(moment.question.prompt)} [${choices.hint()}${lot}]: `;
+    const isOthers = !isMenu && seat !== undefined && moment.seat !== moment.taker;
+    const words = given ?? (await this.hear(`${isOthers ? `${this.nameOf(seat)}: ` : ''}${ask}`, choices.labels));
+    if (words === null) return false;
+    if (await this.command(words, moment)) return true;
+    if (words === '' && this.among !== undefined) {
+      this.among = undefined;
+      this.shown = '';
+      return true;
+    }
+    if (words === '') this.enter(moment, choices);
+    else if (words === 'end' && this.face.play.close !== undefined) this.end();
+    else this.take(words, moment, choices);
+    return true;
+  }
+
+  /** Whether a person writes the line as they like. */
+  private isFreeLine(moment: Moment<Table>): boolean {
+    return this.session.free === true && this.taker(moment)?.person === true;
+  }
+
+  private given({ question: { kind } }: Asked<Table>): string | undefined {
+    const { given } = this.manner;
+    if (given === undefined || this.among !== undefined) return undefined;
+    return kind === 'draw' ? given.draw.shift() : kind === 'dice' ? given.dice.shift() : undefined;
+  }
+
+  private showQuestion(moment: Asked<Table>, choices: Choices): void {
+    const { question, phase, step, law, due, battle } = moment;
+    const taker = this.nameOf(this.taker(moment));
+    if (this.isFreeLine(moment)) {
+      this.greet(moment);
+      return;
+    }
+    const lines = choices.lines(this.sheet);
+    // A menu is that of the whole phase.
+    const isMenu = question.kind === 'menu' || step === phase;
+    const where = [phase, ...(isMenu ? [] : [step])].filter((one) => one !== '').join(', ');
+    const fight =
+      battle === undefined
+        ? ''
+        : `: ${this.playerOf(battle.attacker)} against ${this.playerOf(battle.defender)} in clearing ${battle.clearing}`;
+    const head = `${taker}, ${where}${isMenu ? '' : ` (${law})`}${fight}`;
+    const above = this.isFirst(moment.seat) ? (this.face.above?.(moment, this.sheet.paint) ?? '') : '';
+    const left = due.map((one) => `${visible(one.text)} (${one.law})`).join('; ');
+    const stillDue = left === '' ? [] : [`  still due: ${left}`];
+    this.show([...(above === '' ? [] : [above]), `\n${head}`, ...stillDue, ...lines].join('\n'));
+  }
+
+  /** Whoever writes their line as they like is told so once. */
+  private greet(moment: Moment<Table>): void {
+    if (!this.isFirst(moment.taker)) return;
+    const taker = this.nameOf(this.taker(moment));
+    this.prompter.say(`\n${taker}: type your turn in Rootlog. Enter ends it, ? lists what the law knows`);
+  }
+
+  /** Whether a person has seen nothing of this line yet. */
+  private isFirst(seat: number | null): boolean {
+    const line = `${this.session.log.length} ${seat}`;
+    const isFirst = seat !== null && this.seen !== line;
+    if (isFirst) this.seen = line;
+    return isFirst;
+  }
+
+  /** Says something once. */
+  private show(text: string): void {
+    if (text !== this.shown) this.prompter.say(text);
+    this.shown = text;
+  }
+
+  private async hear(prompt: string, completions: readonly string[]): Promise<string | null> {
+    const words = await this.prompter.ask(prompt, completions);
+    return words === 'quit' ? null : words;
+  }
+
+  /** What is about the game and not the question; false for other words. */
+  private async command(words: string, moment: Moment<Table>): Promise<boolean> {
+    const { face, prompter, session } = this;
+    const { paint } = this.sheet;
+    switch (words.toLowerCase()) {
+      case 'undo':
+        this.undo();
+        return true;
+      case 'redo':
+        this.redo();
+        return true;
+      case 'edit': {
+        const changed = (await this.manner.edit?.(session)) ?? null;
+        if (this.manner.edit === undefined) prompter.say('the log is edited in a game: woodlog play --resume FILE');
+        if (changed !== null) this.become(changed);
+        return true;
+      }
+      case 'map':
+      case 'board':
+        prompter.say(face.picture(moment.table, paint));
+        return true;
+      case 'table':
+      case 'boards':
+        prompter.say(face.boards?.(moment.table) ?? face.picture(moment.table, paint));
+        return true;
+      case 'hand':
+        await this.showHand(moment);
+        return true;
+      case '?':
+      case 'help':
+      case 'moves':
+        this.help(moment);
+        return true;
+      default:
+        return false;
+    }
+  }
+
+  private async showHand(moment: Moment<Table>): Promise<void> {
+    const seat = (moment.kind === 'asked' ? moment.seat : null) ?? moment.taker;
+    const isDealt = this.session.chance !== undefined;
+    const hand = this.seats[seat]?.person === true ? this.face.hand?.(moment.table, seat, isDealt) : undefined;
+    if (hand == null)
+      this.prompter.say(
+        this.face.hand ? 'your cards lie on your own table: woodlog does not know them' : 'nobody has cards here',
+      );
+    else await this.screen.whisper(this.seats[seat], hand);
+  }
+
+  private help(moment: Moment<Table>): void {
+    const { prompter, sheet } = this;
+    if (moment.kind === 'asked') {
+      const { question } = moment;
+      for (const { heading, options } of question.groups) {
+        if (heading !== '') prompter.say(` ${sheet.paint.bold(visible(heading))}`);
+        prompter.say(options.flatMap(({ label, text = '' }) => beside(`  ${visible(label)}`, text, sheet)).join('\n'));
+      }
+    }
+    prompter.say(`${HELP} In notation: ${this.face.example}`);
+  }
+
+  private enter(moment: Asked<Table>, choices: Choices): void {
+    const { end } = choices;
+    if (this.isFreeLine(moment)) this.closeFreely();
+    else if (end !== undefined) this.take(end.label, moment, choices, end);
+    else if (isByLot(moment)) this.take('', moment, choices, byLot(moment));
+    else {
+      const due = moment.due.map(({ text, law }) => `${visible(text)} (${law})`);
+      this.prompter.say(
+        `choose ${choices.hint()}${due.length === 0 ? '' : `; still due: ${due.join(', ')}`}; ? lists all, undo takes back`,
+      );
+    }
+  }
+
+  /** Ends the turn with what comes by itself; what stands in the way is said, and passed over the second time. */
+  private end(): void {
+    const { face, session } = this;
+    const isFree = session.free === true || this.moment().steps.some(({ free }) => free === true);
+    if (isFree || this.isWarned) {
+      this.become(face.play.close?.(session) ?? session);
+      return;
+    }
+    let now = session;
+    for (;;) {
+      const moment = face.play.ask(now);
+      if (now.log !== session.log) break;
+      const end = moment.kind === 'asked' ? new Choices(moment.question).end : undefined;
+      if (moment.kind === 'asked' && end === undefined) {
+        this.become(now);
+        const due = moment.due.map(({ text, law }) => `${visible(text)} (${law})`).join(', ');
+        this.prompter.say(
+          `${due === '' ? visible(moment.question.prompt) : `still due: ${due}`}\nend once more ends the turn all the same`,
+        );
+        this.isWarned = true;
+        return;
+      }
+      const next = face.play.answer(now, end?.answer ?? null);
+      if ('refused' in next) break;
+      now = next;
+    }
+    this.become(now);
+  }
+
+  /** Ends a line that is not held to the law. */
+  private closeFreely(isSaid = false): void {
+    const { session, face } = this;
+    const doubts = [
+      ...(this.refused === '' ? [] : ['your last line was not taken']),
+      ...(session.answers.length > 0 ? [] : ['you have typed nothing for this turn yet']),
+    ];
+    if (isSaid || doubts.length === 0 || this.isWarned) this.become(face.play.close?.(session) ?? session);
+    else {
+      this.isWarned = true;
+      this.prompter.say(`${doubts.join('\n')}\npress Enter again to end the turn all the same`);
+    }
+  }
+
+  private take(words: string, moment: Asked<Table>, choices: Choices, option?: Option): void {
+    if (option === undefined && this.isFreeLine(moment)) {
+      this.write(words, moment);
+      return;
+    }
+    const meant = option === undefined ? choices.meaning(words) : { is: 'option' as const, option };
+    if (meant.is === 'option') this.become(this.face.play.answer(this.session, meant.option.answer));
+    else if (meant.is === 'among') this.offer(meant.options);
+    else if ((isPlain(words) && words !== ANYWAY) || this.taker(moment)?.person !== true) {
+      this.prompter.say(choices.expected(words));
+    } else this.write(words, moment);
+  }
+
+  private offer(options: readonly Option[]): void {
+    this.among = options;
+    this.shown = '';
+  }
+
+  /** Takes something in notation, as much of it as it can; the rest is left to be changed. */
+  private write(words: string, moment: Moment<Table>): void {
+    const { prompter, face, session } = this;
+    if (words === ANYWAY || words.startsWith(`${ANYWAY} `)) {
+      this.writeFreely(words.slice(ANYWAY.length + 1) || this.refused);
+      return;
+    }
+    const { session: after, taken, refusal } = face.play.writeMost(session, words);
+    if (after !== session) this.become(after);
+    if (refusal === null) return;
+    if (refusal.among !== undefined) {
+      this.offer(refusal.among);
+      return;
+    }
+    this.refused = refusal.rest ?? words;
+    this.isWarned = false;
+    this.refuse(refusal, taken, words, this.taker(moment)?.id ?? '');
+    if (taken === '') return;
+    prompter.say(`taken: ${visible(taken)}\nleft to type: ${visible(this.refused)}`);
+    prompter.prefill?.(this.refused);
+  }
+
+  private refuse({ refused, law, problems, allowed = [] }: Refusal, taken: string, words: string, name: string): void {
+    const { prompter } = this;
+    const section = law === undefined ? '' : ` (${law})`;
+    const listed = allowed.slice(0, MOST_ALLOWED).map(visible);
+    const instead =
+      listed.length === 0
+        ? ''
+        : `\n  = ${listed.join('\n    or ')}${allowed.length > listed.length ? '; ? lists all' : ''}`;
+    prompter.say(
+      problems === undefined
+        ? `${visibleLines(refused)}${section}${instead}`
+        : diagnosticsText({ name, text: words, diagnostics: problems }, prompter.colours ?? PLAIN),
+    );
+    const anyway =
+      this.face.play.writeFreely === undefined ? '' : `, or ${ANYWAY} to record it held to the pieces alone`;
+    if (taken === '') prompter.say(`nothing was taken: type it again (? lists what you may do)${anyway}`);
+  }
+
+  /** Records what was refused by the pieces alone, and marks the line. */
+  private writeFreely(words: string): void {
+    const { prompter, face, session } = this;
+    if (face.play.writeFreely === undefined || words === '') {
+      prompter.say('nothing was refused');
+      return;
+    }
+    const after = face.play.writeFreely(session, words);
+    if ('refused' in after) this.refuse(after, '', words, '');
+    else {
+      this.become(after);
+      prompter.say('recorded by the pieces alone; the line is marked');
+    }
+  }
+
+  private undo(): void {
+    const { prompter, session, face } = this;
+    if (this.refused !== '') {
+      prompter.say(`cleared: ${visible(this.refused)}`);
+      this.refused = '';
+      return;
+    }
+    const isFirst = this.manner.oneLine === true && session.answers.length === 0;
+    const before = isFirst ? session : face.play.undo(session);
+    if (before === session) prompter.say('there is nothing to take back');
+    else this.goTo(before, `taken back: ${this.inWords(before, before.undone.at(-1))}`);
+  }
+
+  private redo(): void {
+    const { prompter, session, face } = this;
+    const after = face.play.redo(session);
+    if (after === session) prompter.say('nothing was taken back');
+    else this.goTo(after, `brought back: ${this.inWords(session, session.undone.at(-1))}`);
+  }
+
+  /** Goes to another place of the game, and shows what was done in its turn. */
+  private goTo(session: Session, said: string): void {
+    this.become(session, false);
+    const moment = this.moment();
+    this.told = moment.steps.length;
+    this.prompter.say(said);
+    if (moment.steps.length > 0) this.prompter.say(deedsInWords(this.forAll(moment.steps), 0, this.sheet).join('\n'));
+  }
+
+  /** An answer in words, at the question that it answers. */
+  private inWords(at: Session, given: Json | undefined): string {
+    const is = (name: string): boolean => typeof given === 'object' && given !== null && name in given;
+    if (is('log')) return 'the turn before';
+    if (is('close')) return 'the end of the turn';
+    if (is('write')) return visible(String((given as { readonly write: Json }).write));
+    const moment = this.face.play.ask(at);
+    const options = moment.kind === 'asked' ? moment.question.groups.flatMap((group) => group.options) : [];
+    const option = options.find((one) => canonicalJson(one.answer) === canonicalJson(given ?? null));
+    return option === undefined ? 'the last answer' : visible(option.label);
+  }
+
+  /** Goes on with a session after an answer; a refusal is said. */
+  private become(after: Session | Refusal, tells = true): void {
+    if ('refused' in after) {
+      const { refused, law } = after;
+      this.prompter.say(`${visible(refused)}${law === undefined ? '' : ` (${law})`}`);
+      return;
+    }
+    const isNewLine = after.log !== this.session.log;
+    if (isNewLine && tells) {
+      const done = this.face.play.lastSteps(after);
+      if (done.length > this.told) this.prompter.say(deedsInWords(this.forAll(done), this.told, this.sheet).join('\n'));
+    }
+    if (isNewLine) this.told = 0;
+    this.session = after;
+    this.seats = this.face.seats(after.log);
+    this.among = undefined;
+    this.shown = '';
+    this.refused = '';
+    this.isWarned = false;
+    this.manner.save(after);
+  }
+
+  private missing(moment: Moment<Table>): string {
+    const taker = this.taker(moment);
+    const what = moment.kind === 'asked' && moment.question.kind !== 'menu' ? moment.question.prompt : null;
+    if (what === null) return `it is the turn of ${taker?.id} (${visible(taker?.player ?? '')})`;
+    return `${this.nameOf(taker)}: an answer is missing: ${visible(what)}`;
+  }
+}
+
+/** Whether chance takes one of the options, and no person. */
+const isByLot = ({ seat, question: { kind } }: Asked<unknown>): boolean =>
+  seat === null && (kind === 'place' || kind === 'pick');
+
+/** An option by a lot of a person's own, not of a seed. */
+function byLot({ question }: Asked<unknown>): Option | undefined {
+  const options = question.groups.flatMap((group) => group.options);
+  return options[randomInt(options.length)];
+}
+
+/** Of what would be allowed so much is named. */
+const MOST_ALLOWED = 4;
+
+/** Words in no notation. */
+const isPlain = (words: string): boolean => /^(?:\d+|[a-z][a-z ’'-]{2,})$/.test(words);

@@ -1,0 +1,53 @@
+import { type Streams, lineStreams } from '@woodlog/core/kernel';
+import type { Action, Table } from '@woodlog/core/root';
+import {
+  type Answerers,
+  Dealer,
+  type LineWatcher,
+  type Players,
+  Requests,
+  type RootAnswerer,
+  everybody,
+} from '@woodlog/core/root-law';
+import type { Session } from '../../kernel/session.ts';
+import { isPerson, ownPlayers } from './seats.ts';
+
+/** Who answers in a line for chance and for players of ours, by its seed. */
+export interface LineAnswerers {
+  readonly answer: RootAnswerer;
+  readonly dealer: Dealer;
+  /** Players of ours follow the line: they are asked with what they may know. */
+  readonly watcher: (LineWatcher & { readonly onAction: (action: Action) => void }) | null;
+}
+
+export function answerersOf(
+  table: Readonly<Table>,
+  players: Players,
+  { seed, index }: NonNullable<Session['chance']>,
+  line: number,
+): LineAnswerers {
+  const streams: Streams = lineStreams(seed, index, line);
+  const dealer = new Dealer(streams);
+  const chance = everybody(streams, dealer);
+  const deciders = ownPlayers.decidersOf?.(table.setup) ?? {};
+  if (Object.keys(deciders).length === 0) return { answer: butPeople(table, { chance }), dealer, watcher: null };
+  const asks = new Requests(players, { deciders, chance, dealer, seed: `${seed} ${index} ${line}` });
+  const watcher = {
+    beforeStep: (position: Parameters<LineWatcher['beforeStep']>[0]) => asks.watching().beforeStep?.(position),
+    onAnswer: asks.noteAnswer,
+    onAction: (action: Action) => asks.watching().onAction?.(action),
+  };
+  return { answer: butPeople(table, asks.answerers), dealer, watcher };
+}
+
+/** Chance and players of ours; what a person decides or knows is left to the person. */
+function butPeople({ setup: { seats } }: Readonly<Table>, { chance, seats: ours = {} }: Answerers): RootAnswerer {
+  return (question, table) => {
+    const seat = question.kind === 'choose' || question.kind === 'pick' ? seats[question.seat ?? -1] : undefined;
+    if (seat !== undefined && isPerson(seat)) return undefined;
+    // Of a card that nobody knows there are no options: the dealer names it.
+    const isChoice = question.kind === 'choose' && question.options !== undefined;
+    const player = isChoice ? ours[seat?.faction ?? ''] : undefined;
+    return (player ?? chance)(question, table);
+  };
+}

@@ -1,0 +1,19 @@
+import type { Option } from '../../kernel/session.ts';
+
+/** The beginning of a line without what a menu leaves open: `3->7` of `3w3->7` and of `...3->7`. */
+const stemOf = (text: string): string =>
+  text
+    .trim()
+    .split('/')[0]!
+    .replaceAll('...', '')
+    .replace(/^\d*w(?=\d*->)/, '');
+
+const shapeOf = (text: string): string => stemOf(text).replace(/\d+/g, '#');
+const firstPlace = (text: string): string | undefined => /\d+/.exec(stemOf(text))?.[0];
+
+/** Of what may be done, what looks most like something written that is refused: the same at its place, or elsewhere. */
+export function optionsLike(options: readonly Option[], words: string): readonly Option[] {
+  const alike = options.filter(({ text }) => text !== undefined && shapeOf(text) === shapeOf(words));
+  const here = alike.filter(({ text }) => firstPlace(text ?? '') === firstPlace(words));
+  return here.length > 0 ? here : alike;
+}
