@@ -5,7 +5,11 @@ import type { Asked, Moment, Option, Part, Refusal, Session } from './session.ts
 import { VERSION } from './version.ts';
 
 /** Chance of a session: a seed and which game of it; without, cards and dice are asked for. */
-export interface SessionOptions extends Pick<Session, 'chance' | 'free' | 'budget'> {}
+export interface SessionOptions {
+  readonly chance?: Session['chance'];
+  readonly free?: Session['free'];
+  readonly budget?: Session['budget'];
+}
 
 /** A question as a game puts it. */
 export type Question<Table> = Omit<Asked<Table>, 'kind' | 'table' | 'steps' | 'taker'>;

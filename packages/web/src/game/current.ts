@@ -71,28 +71,9 @@ function take(step: (session: Session, rules: Playable) => Session | Refusal): P
 export const give = (chosen: Json): Promise<void> => take((session, rules) => rules.answer(session, chosen));
 export const takeBack = (): Promise<void> => take((session, rules) => rules.undo(session));
 export const giveAgain = (): Promise<void> => take((session, rules) => rules.redo(session));
-/** Steps that the rules took on their own are looked at so far back. */
-const MOST_OWN_STEPS = 6;
-
-/**
- * Writes a piece of a line in Rootlog; `free` holds it to the pieces alone. A session reads it from the last answer on, with
- * what the rules have done since: the writer sees that as done, so it is put in front.
- */
+/** Writes a piece of a line in Rootlog; `free` holds it to the pieces alone. */
 export const writeDown = (words: string, free = false): Promise<void> =>
-  take((session, { ask, write }) => {
-    const done = ask(session).steps.map(({ text }) => text);
-    const after = (steps: number): string => [...done.slice(done.length - steps), words].join('/');
-    if (free) return write(session, session.answers.length === 0 ? after(done.length) : words, true);
-    const plain = write(session, words);
-    if (!('refused' in plain)) return plain;
-    let nearest = plain;
-    for (let steps = 1; steps <= Math.min(done.length, MOST_OWN_STEPS); steps++) {
-      const longer = write(session, after(steps));
-      if (!('refused' in longer)) return longer;
-      nearest = longer;
-    }
-    return session.answers.length === 0 ? nearest : plain;
-  });
+  take((session, { write }) => write(session, words, free));
 
 /** Ends a turn with what lies on the real board after it. */
 export const endWithBoard = (draft: BoardDraft): Promise<void> =>
