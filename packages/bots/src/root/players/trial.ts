@@ -1,10 +1,16 @@
 import { isRight } from 'fp-ts/lib/Either.js';
-import { type Stream, stream, streams } from '@woodlog/core/kernel';
+import { type Stream, firstOf, stream, streams } from '@woodlog/core/kernel';
 import { isWon } from '@woodlog/core/root';
-import { type Players, type Position, Replay, type Request, redeal, runOn } from '@woodlog/core/root-law';
+import { type Players, type Position, Replay, type Request, type RootAnswerer, redeal, runOn } from '@woodlog/core/root-law';
 import { lightPolicy } from './light-policy.ts';
 
 export type Option = Request['options'][number];
+
+/** What two battle dice show on average. Of turns with dice the luckiest would seem best. */
+const USUAL_ROLLS = [2, 1];
+
+const usualRolls: RootAnswerer = (question) =>
+  question.kind === 'roll' && question.dice === USUAL_ROLLS.length ? USUAL_ROLLS : undefined;
 
 /** Attempts to find a deal that could have been true. */
 const TRIES = 3;
@@ -17,7 +23,7 @@ export function tryOption(players: Players, request: Request, option: Option, se
   const { view, seat, shown } = request;
   for (let tries = 0; tries < TRIES; tries++) {
     const { position, dealer } = redeal(view, seat, stream(seed, tries, 'cards'), shown);
-    const replay = new Replay(request, option, lightPolicy(streams(seed, tries), dealer));
+    const replay = new Replay(request, option, firstOf(usualRolls, lightPolicy(streams(seed, tries), dealer)));
     const played = runOn(players, position, { chance: replay.answer }, 'turn');
     if (isRight(played) && !replay.hasStrayed) return played.right;
   }
