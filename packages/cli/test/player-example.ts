@@ -6,7 +6,7 @@ import { isRight } from 'fp-ts/lib/Either.js';
 
 type Option = Request['options'][number];
 
-/** The points of a seat, less those of the best other. */
+/** The points of a seat, minus those of the best other. */
 function margin(table: Table, seat: number): number {
   const own = table.setup.seats[seat]?.faction;
   const all = scores(table);
@@ -14,7 +14,7 @@ function margin(table: Table, seat: number): number {
   return (all[own ?? ''] ?? 0) - Math.max(...others.map((letter) => all[letter] ?? 0));
 }
 
-/** What an option comes to at the end of the turn, if the hidden cards lie so and the rest is played at random. */
+/** The margin at the end of the turn after an option, at one deal of the hidden cards and with random play. */
 function tryOut(request: Request, option: Option, deal: number): number {
   const { view, seat, shown } = request;
   const { position, dealer } = redeal(view, seat, stream('deals', deal, 'cards'), shown);
