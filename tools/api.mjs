@@ -118,8 +118,8 @@ export function apiPage({ name, source }) {
   return `# ${name}\n\n${parts.join('\n\n')}\n`;
 }
 
-if (resolve(process.argv[1] ?? '') === fileURLToPath(import.meta.url)) {
-  const folder = process.argv[2] ?? join(root, 'docs/api');
+/** Writes a page an entry into a folder, and a list of them; gives their number. */
+export function writeApi(folder) {
   mkdirSync(folder, { recursive: true });
   const entries = apiEntries();
   for (const entry of entries) writeFileSync(join(folder, `${fileOf(entry)}.md`), apiPage(entry));
@@ -127,7 +127,12 @@ if (resolve(process.argv[1] ?? '') === fileURLToPath(import.meta.url)) {
     (entry) => `- [${entry.name}](${fileOf(entry)}.md): ${exportsOf(entry.source).length} names`,
   );
   writeFileSync(join(folder, 'README.md'), `# What the packages export\n\n${list.join('\n')}\n`);
-  console.log(`${entries.length + 1} pages in ${folder}`);
+  return entries.length + 1;
+}
+
+if (resolve(process.argv[1] ?? '') === fileURLToPath(import.meta.url)) {
+  const folder = process.argv[2] ?? join(root, 'docs/api');
+  console.log(`${writeApi(folder)} pages in ${folder}`);
 }
 
 function fileOf({ name }) {
