@@ -6,6 +6,7 @@ import {
   type MovesReport,
   type PendingTurn,
   type PlayedTurn,
+  type RootFaction,
   type RootSetup,
   type TurnQuestion,
   type Violation,
@@ -88,4 +89,10 @@ export async function firstQuestions(): Promise<readonly TurnQuestion['kind'][]>
     answers = [...turn.right.answers, firstAnswer(turn.right.pending)];
   }
   return [...kinds];
+}
+
+/** Where a log stands has literal types, so that a caller's switch over factions is whole. */
+export function whoIsNext(report: MovesReport, position: LogPosition): 'cats' | 'somebody else' {
+  const faction: RootFaction = position.taker;
+  return report.faction === 'C' || faction === 'C' ? 'cats' : 'somebody else';
 }

@@ -1,4 +1,7 @@
 import type { Either } from 'fp-ts/lib/Either.js';
+import type { SeatName as TileSeat } from '@woodlog/bots/carcassonne';
+import type { SeatName as KnightsSeat } from '@woodlog/bots/fuzzy-knights';
+import type { Faction } from '@woodlog/core/root';
 import type { ChooseQuestion, DrawQuestion, PickQuestion, RollQuestion, Violation } from '@woodlog/core/kernel';
 import type { Diagnostic } from '@woodlog/notation/kernel';
 
@@ -148,7 +151,8 @@ export interface MovesRequest {
 export interface MovesReport {
   readonly game: string;
   readonly seat: number | null;
-  readonly faction: string | null;
+  /** Who comes next: a faction, or in other games the name of a seat; null when the game is over. */
+  readonly faction: Faction | TileSeat | KnightsSeat | null;
   readonly phase: string | null;
   readonly step: string | null;
   readonly law: string | null;

@@ -1,5 +1,13 @@
 import { isLeft, left, right } from 'fp-ts/lib/Either.js';
-import { type CarcassonnePlayers, BOT_NAMES, type BotName, SEAT_NAMES, botsOf, play } from '@woodlog/bots/carcassonne';
+import {
+  type CarcassonnePlayers,
+  BOT_NAMES,
+  type BotName,
+  SEAT_NAMES,
+  type SeatName,
+  botsOf,
+  play,
+} from '@woodlog/bots/carcassonne';
 import {
   type CarcassonneAction,
   type CarcassonneState,
@@ -26,7 +34,7 @@ import { refuseMapAndDeck } from '../bots.ts';
 import { anyBots, hasPeople, numberedSeats, printNumbered, sentenceName, turnedSeats } from '../numbered-seats.ts';
 import type { PlayAdapter } from '../play-adapter.ts';
 
-export const SEATS: readonly string[] = SEAT_NAMES;
+export const SEATS: readonly SeatName[] = SEAT_NAMES;
 const USUAL_BOTS = 'A=greedy,B=greedy';
 /** Bots of a random table; the others take up to thousands of times as long, and are only played when asked for. */
 const QUICK_BOTS: readonly BotName[] = ['random', 'greedy'];

@@ -1,5 +1,13 @@
 import { isLeft, left, right } from 'fp-ts/lib/Either.js';
-import { BOT_NAMES, type KnightsPlayer, SEAT_NAMES, botSetup, botsOf, playGame } from '@woodlog/bots/fuzzy-knights';
+import {
+  BOT_NAMES,
+  type KnightsPlayer,
+  SEAT_NAMES,
+  type SeatName,
+  botSetup,
+  botsOf,
+  playGame,
+} from '@woodlog/bots/fuzzy-knights';
 import { type Action, MOST_PLAYERS, fuzzyKnights } from '@woodlog/core/fuzzy-knights';
 import { type GameSetup, type Violation, fingerprint, streams, violation } from '@woodlog/core/kernel';
 import { print, recordOf } from '@woodlog/notation/fuzzy-knights';
@@ -9,7 +17,7 @@ import { refuseMapAndDeck } from '../bots.ts';
 import { anyBots, hasPeople, numberedSeats, printNumbered, sentenceName, turnedSeats } from '../numbered-seats.ts';
 import type { PlayAdapter } from '../play-adapter.ts';
 
-export const SEATS: readonly string[] = SEAT_NAMES.slice(0, MOST_PLAYERS);
+export const SEATS: readonly SeatName[] = SEAT_NAMES.slice(0, MOST_PLAYERS);
 /** Boards of one map, of two and of four: any rectangle up to 40 by 40 can be played from a setup. */
 export const BOARDS: Readonly<Record<string, string>> = {
   '10x10': '10x10',

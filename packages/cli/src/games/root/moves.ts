@@ -32,7 +32,7 @@ export function movesAt(
   const players = seatPlayers(table);
   const me = playerOf(players, line.letter);
   if (me === undefined) return left(violation('request/faction', `${line.letter} is not at this table`));
-  const here = { ...nobody, seat: me.index, faction: line.letter, forced: false, moves: [] };
+  const here = { ...nobody, seat: me.index, faction: me.letter, forced: false, moves: [] };
   if (me.bot) return right({ ...here, bot: `${me.setup.bot}` });
   const only = forBotsOnly(me.letter);
   if (only !== null) return left(violation('moves/unknown', only));

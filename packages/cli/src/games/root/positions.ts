@@ -1,7 +1,7 @@
 import { type Either, isLeft, right } from 'fp-ts/lib/Either.js';
 import { seatPlayers } from '@woodlog/bots/root';
 import type { Violation } from '@woodlog/core/kernel';
-import { type Table, copyTable, hasBegun, nextLine, root } from '@woodlog/core/root';
+import { type Faction, type Table, copyTable, hasBegun, nextLine, root } from '@woodlog/core/root';
 import { type Players, type Position, beginLine, playerOf } from '@woodlog/core/root-law';
 import { openingOf, parse, steps } from '@woodlog/notation/root';
 
@@ -10,7 +10,7 @@ export interface LogPosition {
   /** After how many lines, as `replay --turn` counts them. */
   readonly turn: number;
   /** Whose line it is, as the log spells it. */
-  readonly taker: string;
+  readonly taker: Faction;
   readonly setup: boolean;
   /** JSON, and nobody else's: it may be kept, changed and played on. */
   readonly position: Position;
@@ -33,7 +33,7 @@ export function positionsOf(text: string): Either<Violation, LogPositions> {
   const add = (turn: number, before: Table, taker: string, setup: boolean): void => {
     const me = playerOf(players, taker);
     if (me !== undefined)
-      positions.push({ turn, taker, setup, position: { table: before, now: beginLine(me, setup) } });
+      positions.push({ turn, taker: me.letter, setup, position: { table: before, now: beginLine(me, setup) } });
   };
   let before = copyTable(table);
   let turn = 0;

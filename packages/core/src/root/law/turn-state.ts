@@ -1,4 +1,5 @@
 import type { Component, SuitLetter } from '../action.ts';
+import type { Faction } from '../data/vocabulary.ts';
 
 /** The phases of a turn in order; what a person or bot does not have is passed over. */
 export const PHASES = ['setup', 'birdsong', 'daylight', 'escalated', 'evening'] as const;
@@ -46,7 +47,7 @@ export type Memory = object;
 /** All that a turn knows between two steps, besides the table: JSON, so that it can be copied, hashed, saved and resumed. */
 export interface TurnState<M extends Memory = Memory> {
   /** The faction whose line it is. */
-  readonly taker: string;
+  readonly taker: Faction;
   readonly setup: boolean;
   /** It sets up by a setup card of the advanced setup (A.8). */
   readonly advanced?: true;
@@ -61,7 +62,7 @@ export interface TurnState<M extends Memory = Memory> {
   readonly memory: M;
 }
 
-export function freshTurn<M extends Memory>(taker: string, setup: Setup, memory: M): TurnState<M> {
+export function freshTurn<M extends Memory>(taker: Faction, setup: Setup, memory: M): TurnState<M> {
   const flags = {
     ferried: false,
     mercenaries: false,

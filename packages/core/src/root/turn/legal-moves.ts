@@ -1,6 +1,6 @@
 import { type Answer, Bug, type Question } from '../../kernel/index.ts';
 import type { Action, Component } from '../action.ts';
-import { SUITS } from '../data/vocabulary.ts';
+import { type Faction, SUITS } from '../data/vocabulary.ts';
 import { fitsHand, unrevealed } from '../law/cards.ts';
 import type { Players } from '../law/context.ts';
 import { type FromHand, NO_CARD, type RootQuestions } from '../law/questions.ts';
@@ -13,6 +13,7 @@ import { ActingGuide, explore } from './explore.ts';
 import { END } from './menu.ts';
 import { type Position, copyPosition } from './position.ts';
 import type { Deed } from '../law/deed.ts';
+import type { Stage } from '../law/turn-state.ts';
 
 /** One complete move of a player: what it does until the next step, chance, or another player's answer. */
 export interface LegalMove {
@@ -43,8 +44,8 @@ interface Drawn {
 
 /** What may be done next at a position. */
 export interface LegalMoves {
-  readonly faction: string;
-  readonly phase: string;
+  readonly faction: Faction;
+  readonly phase: Stage;
   readonly step: string;
   readonly law: string;
   /** Whether one of the moves must be made before the phase can end. */
