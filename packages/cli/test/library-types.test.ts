@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { nextTurn, play } from 'woodlog';
-import { firstAnswer, firstQuestions, lookAt, setup, turnOf } from './library-types.ts';
+import { firstAnswer, firstQuestions, isCats, lookAt, setup, turnOf } from './library-types.ts';
 
 test('a caller’s functions run as they are typed', async () => {
   expect(await play(setup, 'maple')).toMatchObject({ _tag: 'Right' });
@@ -8,7 +8,9 @@ test('a caller’s functions run as they are typed', async () => {
     right: { taker: 'C' },
   });
   expect(await firstQuestions()).toContain('pick');
-  expect(await lookAt('Map: Fall\nDeck: E&P\nC: Ann\nE: Bob\n')).toMatchObject({
+  const looked = await lookAt('Map: Fall\nDeck: E&P\nC: Ann\nE: Bob\n');
+  expect(isCats(looked)).toBe(true);
+  expect(looked).toMatchObject({
     checked: { right: { game: 'root', diagnostics: [] } },
     next: { right: { faction: 'C', seat: 0 } },
     last: { turn: 0, taker: 'C', setup: true },

@@ -91,8 +91,8 @@ export async function firstQuestions(): Promise<readonly TurnQuestion['kind'][]>
   return [...kinds];
 }
 
-/** Where a log stands has literal types, so that a caller's switch over factions is whole. */
-export function whoIsNext(report: MovesReport, position: LogPosition): 'cats' | 'somebody else' {
-  const faction: RootFaction = position.taker;
-  return report.faction === 'C' || faction === 'C' ? 'cats' : 'somebody else';
-}
+/** Factions are literal types, so that a caller's switch over them is whole. */
+export const isCats = ({ next, last }: Looked): boolean => {
+  const faction: RootFaction | undefined = last?.taker;
+  return faction === 'C' && isRight(next) && next.right.faction === 'C';
+};
