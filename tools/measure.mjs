@@ -9,6 +9,10 @@ const measurements = {
   soundness: ['audit-soundness', 'legal lines that check calls illegal: there should be none'],
   mutants: ['mutants', 'changed lines that check finds; writes docs/recall.md'],
   slips: ['slips', 'slips of the pen that check notices and mends'],
+  sessions: [
+    'session-fuzz',
+    'turns of all factions at random through the session: codes in labels, refused options, illegal lines',
+  ],
   corpus: ['corpus', 'verdicts on the logs of real games, against those on record'],
   mutation: ['mutation', 'changes of the source that no test notices'],
   'win-rates': ['win-rates', "who wins among Root's bots; writes into docs/bots.md"],

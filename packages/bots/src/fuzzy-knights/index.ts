@@ -1,4 +1,5 @@
 // Bots that play Fuzzy Knights, and whole games of them.
+export { chanceToWin } from './chance-to-win.ts';
 export type { Bot, KnightsPlayer, KnightsRequest } from './bot.ts';
 export {
   BOT_NAMES,

@@ -192,9 +192,9 @@ export class TablePrompt<Table> {
       this.shown = '';
       return true;
     }
-    if (words === '') this.enter(moment, choices);
+    if (words === '') await this.enter(moment, choices);
     else if (words === 'end' && this.face.play.close !== undefined) this.end();
-    else this.take(words, moment, choices);
+    else await this.take(words, moment, choices);
     return true;
   }
 
@@ -318,11 +318,11 @@ export class TablePrompt<Table> {
     prompter.say(`${HELP} In notation: ${this.face.example}`);
   }
 
-  private enter(moment: Asked<Table>, choices: Choices): void {
+  private async enter(moment: Asked<Table>, choices: Choices): Promise<void> {
     const { end } = choices;
     if (this.isFreeLine(moment)) this.closeFreely();
-    else if (end !== undefined) this.take(end.label, moment, choices, end);
-    else if (isByLot(moment)) this.take('', moment, choices, byLot(moment));
+    else if (end !== undefined) await this.take(end.label, moment, choices, end);
+    else if (isByLot(moment)) await this.take('', moment, choices, byLot(moment));
     else {
       const due = moment.due.map(({ text, law }) => `${visible(text)} (${law})`);
       this.prompter.say(
@@ -374,17 +374,29 @@ export class TablePrompt<Table> {
     }
   }
 
-  private take(words: string, moment: Asked<Table>, choices: Choices, option?: Option): void {
+  private async take(words: string, moment: Asked<Table>, choices: Choices, option?: Option): Promise<void> {
     if (option === undefined && this.isFreeLine(moment)) {
       this.write(words, moment);
       return;
     }
     const meant = option === undefined ? choices.meaning(words) : { is: 'option' as const, option };
-    if (meant.is === 'option') this.become(this.face.play.answer(this.session, meant.option.answer));
+    if (meant.is === 'option') await this.choose(meant.option);
     else if (meant.is === 'among') this.offer(meant.options);
     else if ((isPlain(words) && words !== ANYWAY) || this.taker(moment)?.person !== true) {
       this.prompter.say(choices.expected(words));
     } else this.write(words, moment);
+  }
+
+  /** Takes an option; what leads into a fight is asked about first. */
+  private async choose({ answer, warning }: Option): Promise<void> {
+    if (warning !== undefined) {
+      const words = await this.hear(`${visible(warning)}. Go all the same? [yes, no]: `, ['yes', 'no']);
+      if (words === null || !/^y/i.test(words)) {
+        this.shown = '';
+        return;
+      }
+    }
+    this.become(this.face.play.answer(this.session, answer));
   }
 
   private offer(options: readonly Option[]): void {

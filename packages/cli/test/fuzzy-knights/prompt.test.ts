@@ -76,6 +76,17 @@ test('steps are typed in any case, whole paths and several at once; what is not 
   expect(said).toMatch(/Ann gets \d+ coins? and has \d+/);
 });
 
+test('odds stand behind a fight, and a step into one is asked about first', async () => {
+  const there = ['4 2', '4 3', '4 4', '4 5', '3 5'];
+  const { actions, said } = await play(`${HEADER}${MAP}${TURN}`, [...there, 'no', 'quit']);
+  expect(without(actions)).not.toContain('MOVE H1 (3, 5)');
+  expect(said).toMatch(
+    /Hero 1 must fight the monsters there at once: about \d+ % to win\. Go all the same\? \[yes, no\]/,
+  );
+  const fought = await play(`${HEADER}${MAP}${TURN}`, [...there, 'yes', 'quit']);
+  expect(without(fought.actions)).toContain('MOVE H1 (3, 5)');
+});
+
 test('what a bot did is told in English', async () => {
   const { said } = await play(`${HEADER}${MAP}${TURN}P1: END\n`, []);
   expect(said).toContain('Bo (P2)');
@@ -90,7 +101,7 @@ test('a game is played to its end by a person who types numbers alone', async ()
     async ask() {
       const numbers = said.flatMap((text) => [...text.matchAll(/^ +(\d+) {2}\S/gm)].map(([, number]) => number));
       said = [];
-      return numbers.length === 0 ? '' : (chance.pick(numbers) ?? '');
+      return numbers.length === 0 ? 'yes' : (chance.pick(numbers) ?? '');
     },
     say(text) {
       said.push(text);

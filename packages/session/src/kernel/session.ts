@@ -138,6 +138,8 @@ export interface Option {
   readonly places: readonly string[];
   /** As the log would begin to write it, for who wants to learn that. */
   readonly text?: string;
+  /** What should be known, and asked, before it is taken: it leads into a fight. */
+  readonly warning?: string;
 }
 
 /** An answer, a line or a change that a session does not take. */

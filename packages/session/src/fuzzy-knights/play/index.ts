@@ -40,6 +40,7 @@ import type { AskedQuestion, Moment, Option, Part, Refusal, Session } from '../.
 import { type SessionOptions, type Standing, atTable } from '../../kernel/table-game.ts';
 import { type WriteResult, allOrNothing } from '../../kernel/write-option.ts';
 import { stepLabel } from './labels.ts';
+import { oddsOf, warningOf } from './odds.ts';
 import { readSteps, whyNotStep } from './written.ts';
 
 export type { SessionOptions } from '../../kernel/table-game.ts';
@@ -212,9 +213,12 @@ function questionOf(asked: Question<KnightsQuestions>, setup: GameSetup, state: 
     case 'choose': {
       const groups = new Map<string, Option[]>();
       for (const action of asked.options ?? []) {
-        const { label, group } = stepLabel(action as never, names);
+        const { label: step, group } = stepLabel(action as never, names);
+        const label = `${step}${oddsOf(state, action as Action)}`;
+        const warning = warningOf(state, action as Action, names);
         const places = placesOf(action as Action, state);
-        const option = { answer: action as never, label, places, text: printAction(action) };
+        const text = printAction(action);
+        const option = { answer: action as never, label, places, text, ...(warning !== null && { warning }) };
         groups.set(group, [...(groups.get(group) ?? []), option]);
       }
       const prompt = `${capital(asked.prompt ?? 'What next')}?`;

@@ -4,7 +4,7 @@ import type { Option } from '../../kernel/session.ts';
 const stemOf = (text: string): string =>
   text
     .trim()
-    .split('/')[0]!
+    .replace(/\/.*/s, '')
     .replaceAll('...', '')
     .replace(/^\d*w(?=\d*->)/, '');
 
