@@ -16,7 +16,8 @@ import { ownAsked } from '../players/line-up.ts';
 import { USUAL_SECONDS } from '../players/own-players.ts';
 import { quoted } from '../show/quoted.ts';
 import { restoreLogs } from '../simulate/restore-logs.ts';
-import { type RunFile, beginRun, goOnLine, hasRun, readRun } from '../simulate/run-file.ts';
+import { beginRun, goOnLine, hasRun, readRun } from '../simulate/run-file.ts';
+import type { RunFile } from '../simulate/run-of-games.ts';
 import { type Counter, counter, summaryText } from '../simulate/summary.ts';
 
 interface SimulateOptions extends RunRequest {

@@ -4,7 +4,8 @@ import { lookInto, refuseBad, tidy } from '../simulate/folder.ts';
 import type { PlayedRow } from '../simulate/play-row.ts';
 import type { GameRow } from '../simulate/row.ts';
 import { playRun } from '../simulate/run.ts';
-import { type RunFile, beginRun } from '../simulate/run-file.ts';
+import { beginRun } from '../simulate/run-file.ts';
+import type { RunFile } from '../simulate/run-of-games.ts';
 import type { Cost } from './cost.ts';
 
 /** Plays what is missing of a run, as `simulate` does, and gives all its rows; fewer if it was stopped. */

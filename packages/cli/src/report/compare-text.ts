@@ -6,7 +6,7 @@ import { printCount, printGames, printPercent, printPoints } from './numbers.ts'
 import { lineupWords, printName, textTable, wrapped } from './text-table.ts';
 import { SIGNS, placeName } from './words.ts';
 
-/** What is left of 80 columns beside the figures. */
+/** What 80 columns leave beside the figures. */
 const NAME_WIDTH = 37;
 
 const nameOf = (names: Comparison['names'], bot: string): string =>
@@ -17,7 +17,7 @@ export function comparedName({ seat, bots: [one, other] }: ComparedSeat, names: 
   const [first, second] = [nameOf(names, one), nameOf(names, other)];
   if (seat === one) return first;
   if (first === second) return `${seat} ${first}`;
-  // Of one bot with other settings only these are said again.
+  // For the same bot with other settings, names only the settings.
   const [, bot, settings] = /^(.*?)(?: \((.*)\))?$/.exec(first) ?? [];
   const [, also, others] = /^(.*?)(?: \((.*)\))?$/.exec(second) ?? [];
   return bot === also
@@ -25,7 +25,7 @@ export function comparedName({ seat, bots: [one, other] }: ComparedSeat, names: 
     : `${seat} ${first} → ${second}`;
 }
 
-/** A seat's name for a narrow column: settings that do not fit stand on a line of their own. */
+/** A seat's name for a narrow column: settings that do not fit go on a line of their own. */
 function nameLines(seat: ComparedSeat, names: Comparison['names']): readonly [string, ...string[]] {
   const name = comparedName(seat, names);
   const [, bot, settings] = /^(.*?) \((.*)\)$/.exec(name) ?? [];

@@ -27,12 +27,12 @@ export interface ComparedSeat {
   readonly points: Difference | null;
 }
 
-/** Two line-ups side by side, over the maps and decks that both have. */
+/** Two line-ups side by side, over their common maps and decks. */
 export interface Comparison {
   readonly game: GameId;
   readonly name: string;
   readonly sides: readonly [ComparedSide, ComparedSide];
-  /** Maps and decks that both were played on, with the games of each. */
+  /** The common maps and decks, with the games of each. */
   readonly tables: readonly {
     readonly map: string | null;
     readonly deck: string | null;
@@ -42,7 +42,7 @@ export interface Comparison {
   readonly leftOut: readonly [number, number];
   readonly seats: readonly ComparedSeat[];
   readonly rounds: Difference | null;
-  /** What bots are called. */
+  /** Names of bots. */
   readonly names: Readonly<Record<string, string>>;
 }
 
@@ -54,8 +54,8 @@ interface Side {
 }
 
 /**
- * Compares two runs of one line-up each, or, with folders, two line-ups of the run in them. Throws a `UsageError` for what
- * cannot be told apart or found, an `InputError` for damaged files and for games that cannot be compared.
+ * Compares two runs of one line-up each, or, within one run, two of its line-ups. Throws a `UsageError` for line-ups
+ * that are ambiguous or unknown, and an `InputError` for damaged files and for games that cannot be compared.
  *
  * @param sides folders of runs; or line-ups: their number in the run, from 1, or as `--bots` takes them
  */
@@ -174,7 +174,7 @@ function comparisonOf(one: Side, other: Side, botName: (bot: string) => string):
   };
 }
 
-/** The seats that both line-ups have; of random ones the bots. */
+/** The seats that both line-ups have; for random ones, the bots. */
 function sharedSeats(
   pairs: readonly (readonly [TableCounts, TableCounts])[],
   one: string,

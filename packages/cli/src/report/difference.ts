@@ -2,7 +2,7 @@ import { errorFunction, probit } from 'simple-statistics';
 import { type Moments, tQuantile } from './mean.ts';
 import { LEVEL, shareOf } from './share.ts';
 
-/** How far two things lie apart, the second less the first, with the 95 % interval of that. */
+/** The difference of two values, the second minus the first, with its 95 % interval. */
 export interface Difference {
   readonly difference: number;
   readonly low: number;
@@ -10,11 +10,11 @@ export interface Difference {
 }
 
 export interface RateDifference extends Difference {
-  /** `more` and `less` are beyond what chance explains, among so many differences looked at. */
+  /** `more` and `less` are beyond chance, considering the number of comparisons. */
   readonly verdict: 'more' | 'less' | 'unclear';
   /**
-   * So many games more, shared out as those so far, would settle in four of five cases that a difference as large as this
-   * is none of chance; 0 if it is settled, null if more than anybody plays.
+   * With this many more games, distributed as before, four of five such differences would be confirmed; 0 if already
+   * confirmed, null if more than anybody plays.
    */
   readonly gamesMore: number | null;
 }
@@ -27,13 +27,13 @@ export interface Stratum {
 
 /** Nobody plays more. */
 const MOST_GAMES = 1e9;
-/** How often the games that are asked for show a difference that is there. */
+/** How often the requested games confirm a real difference. */
 const POWER = 0.8;
 
 /**
- * The difference of win rates over the tables that both sides played, so that a side which played more on one map gains
- * nothing by it: each table weighs as its games allow (Mantel and Haenszel), the interval is Newcombe's (1998) in each,
- * put together by the method of variance estimates recovery.
+ * The difference of win rates over the tables that both sides played, so that more games on one map are no advantage:
+ * tables are weighted by their games (Mantel and Haenszel), each with Newcombe's interval (1998), combined by the
+ * method of variance estimates recovery.
  *
  * @param looks at so many differences at once
  */
@@ -57,7 +57,7 @@ export function rateDifference(strata: readonly Stratum[], looks: number): RateD
     sum += weight * (second.rate - first.rate);
     below += weight ** 2 * ((second.rate - second.low) ** 2 + (first.high - first.rate) ** 2);
     above += weight ** 2 * ((second.high - second.rate) ** 2 + (first.rate - first.low) ** 2);
-    // A rate of nothing or all has a spread, too: half a game more of each kind tells it.
+    // Rates of 0 and 1 have a spread, too: adds half a game of each kind.
     variance += weight ** 2 * (spreadOf(a, m) + spreadOf(b, n));
     chance += weight ** 2 * pooled * (1 - pooled) * (1 / m + 1 / n);
   }
@@ -82,17 +82,17 @@ const spreadOf = (wins: number, games: number): number => {
 function gamesMore(difference: number, variance: number, score: number, games: number, looks: number): number | null {
   const beyondChance = twoSided(LEVEL / looks);
   const reach = beyondChance + probit(POWER);
-  // Never fewer than what carries the score itself beyond chance, be the rates as uneven as they may.
+  // At least what carries the score itself beyond chance, however uneven the rates.
   const needed = games * Math.max(variance * (reach / difference) ** 2, (beyondChance / score) ** 2);
   if (!(needed < MOST_GAMES)) return null;
-  // What is not settled needs some, however lucky the sum.
+  // An unconfirmed difference needs some games, however lucky the sum.
   return twoDigits(Math.max(1, needed - games));
 }
 
-/** How often a standard normal variable lies at least so far from zero. */
+/** How often a standard normal variable is at least this far from zero. */
 const chanceOf = (score: number): number => 1 - errorFunction(score / Math.SQRT2);
 
-/** The score that chance alone exceeds in such a share of cases: `probit` estimates it, and Newton's steps make it exact. */
+/** The score that chance alone exceeds in this share of cases: `probit` estimates it, and Newton's steps refine it. */
 function twoSided(level: number): number {
   let score = probit(1 - level / 2);
   for (let step = 0; step < 3; step++) {
@@ -102,13 +102,13 @@ function twoSided(level: number): number {
   return score;
 }
 
-/** Rounded up to two digits that count: more would be a promise. */
+/** Rounded up to two significant digits: more would be false precision. */
 function twoDigits(count: number): number {
   const unit = 10 ** Math.max(0, Math.floor(Math.log10(count)) - 1);
   return Math.ceil(count / unit) * unit;
 }
 
-/** The difference of means over tables that both sides played, weighed in the same way, with Welch's interval. */
+/** The difference of means over tables that both sides played, weighted in the same way, with Welch's interval. */
 export function meanDifference(strata: readonly (readonly [Moments, Moments])[]): Difference | null {
   const shared = strata.filter(([one, other]) => one.count > 1 && other.count > 1);
   if (shared.length === 0) return null;

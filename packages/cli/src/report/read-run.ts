@@ -10,7 +10,8 @@ import { planner } from '../simulate/plan.ts';
 import { type Range, printRange, sizeOfAll } from '../simulate/ranges.ts';
 import { readRounds } from '../simulate/rounds-file.ts';
 import type { GameRow } from '../simulate/row.ts';
-import { type RunFile, readRun } from '../simulate/run-file.ts';
+import { readRun } from '../simulate/run-file.ts';
+import type { RunFile } from '../simulate/run-of-games.ts';
 import type { Figures } from './figures.ts';
 import { tally } from './tally.ts';
 

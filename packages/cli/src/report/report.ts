@@ -5,7 +5,7 @@ import { playLine } from '../simulate/again.ts';
 import { RANDOM, type RunConfiguration } from '../simulate/configuration.ts';
 import { planner } from '../simulate/plan.ts';
 import type { Range } from '../simulate/ranges.ts';
-import type { RunFile } from '../simulate/run-file.ts';
+import type { RunFile } from '../simulate/run-of-games.ts';
 import type { Figures } from './figures.ts';
 import type { ReadLogs } from './logs/read-logs.ts';
 import type { ReadRun } from './read-run.ts';

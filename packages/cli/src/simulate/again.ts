@@ -4,8 +4,8 @@ import type { PlayAdapter } from '../games/play-adapter.ts';
 import { quoted } from '../show/quoted.ts';
 
 /**
- * The line that plays a game again, wherever it is typed: by flags if they can say the setup, else with the setup itself.
- * It begins as `woodlog play --seed maple --index 17 --map winter --deck` does.
+ * A command line that replays a game from anywhere: with flags if they can describe the setup, or else with the setup
+ * itself. It begins like `woodlog play --seed maple --index 17 --map winter --deck`.
  *
  * @example playLine(rootPlay, setup, 'maple', 17)
  */

@@ -5,9 +5,9 @@ import { makeFolder, writeAside } from '../files/write-aside.ts';
 import { type Columns, decodeTable, encodeTable } from './parquet.ts';
 import { type Range, printDigits } from './ranges.ts';
 
-/** A table that lies beside the rows of games, a file a range. */
+/** A table beside the rows of games, with one file for each range. */
 export interface BesideTable<Name extends string = string> {
-  /** Its files lie here, beneath the run's folder, and begin with the same word. */
+  /** The folder of its files in the run's folder, and the first word of their names. */
   readonly name: Name;
   readonly columns: Columns;
 }
@@ -16,7 +16,7 @@ export interface BesideTable<Name extends string = string> {
 export const besideFile = ({ name }: BesideTable, range: Range): string =>
   join(name, `${name}-${printDigits(range)}.parquet`);
 
-/** Writes the rows of a range, and gives the hash of the file; without rows it is empty, and there is no file. */
+/** Writes the rows of a range, and returns the hash of the file; without rows there is no file, and it is empty. */
 export function writeBeside(table: BesideTable, folder: string, range: Range, rows: readonly object[]): string {
   if (rows.length === 0) return '';
   const bytes = encodeTable(table.columns, rows, {});
@@ -40,7 +40,7 @@ export function besideProblem(
   return read.code === 'ENOENT' ? 'missing' : { problem: `cannot be read: ${read.reason}` };
 }
 
-/** The rows of a range, from a file that has been looked at; none where there is no file. */
+/** The rows of a range, from a file that has been checked; empty without a file. */
 export async function readBeside(
   table: BesideTable,
   folder: string,

@@ -1,13 +1,13 @@
 import { nameOf } from '../files/read.ts';
 import { type Range, joined, printRange } from './ranges.ts';
 
-/** What a folder has of a run's games: its files' ranges, in order. */
+/** What a folder has of a run's games: the ranges of its files, in order. */
 export interface Claim {
   readonly folder: string;
   readonly ranges: readonly Range[];
 }
 
-/** Games that are there twice, and where. */
+/** Games that appear twice, and where. */
 export function doublesOf(claims: readonly Claim[]): readonly string[] {
   const parts = claims.flatMap(({ folder, ranges }) => joined(ranges).map((range) => ({ folder, range })));
   parts.sort((a, b) => a.range.first - b.range.first);

@@ -1,6 +1,9 @@
 import type { GameRow } from './row.ts';
 
-/** How a column is kept: a whole number of 32 or 64 bits, any number, a text, or a list of them along the seats; `nullable` says of what. */
+/**
+ * The type of a column: a whole number of 32 or 64 bits, any number, a text, or a list of them by seat; `nullable` says
+ * which.
+ */
 export interface Column {
   readonly type: 'int32' | 'int64' | 'double' | 'text';
   readonly list?: true;
@@ -32,10 +35,10 @@ export const COLUMNS: Readonly<Record<keyof GameRow, Column>> = {
   choices: { type: 'text' },
 };
 
-/** Columns that only games of players of one's own have. */
+/** Columns that only games with custom players have. */
 const OWN_NAMES: readonly (keyof GameRow)[] = ['lostTurns', 'choices'];
 
-/** The columns of games with players of one's own. */
+/** The columns of games with custom players. */
 export const OWN_COLUMN_NAMES = Object.keys(COLUMNS) as readonly (keyof GameRow)[];
 
 export const COLUMN_NAMES: readonly (keyof GameRow)[] = OWN_COLUMN_NAMES.filter((name) => !OWN_NAMES.includes(name));
@@ -44,10 +47,10 @@ export const COLUMN_NAMES: readonly (keyof GameRow)[] = OWN_COLUMN_NAMES.filter(
 export const columnNamesOf = (rows: readonly GameRow[]): readonly (keyof GameRow)[] =>
   rows.some(({ choices }) => choices !== undefined) ? OWN_COLUMN_NAMES : COLUMN_NAMES;
 
-/** The columns of files that were written before there were line-ups, and checksums of their bytes. */
+/** The columns of old files, from before line-ups and checksums. */
 export const OLD_COLUMN_NAMES: readonly (keyof GameRow)[] = COLUMN_NAMES.filter((name) => name !== 'lineup');
 
-/** Whether something is a row: each column as it is kept, and what runs along the seats as long as they are. */
+/** Whether something is a row: each column has its type, and lists by seat have the right length. */
 export function isRow(value: unknown, names = COLUMN_NAMES): value is GameRow {
   const row = value as Readonly<Record<string, unknown>>;
   const seats = row['seats'];

@@ -13,7 +13,7 @@ import {
 import { GAME_IDS } from '../games/games.ts';
 import { RANDOM, type RunConfiguration } from './configuration.ts';
 
-/** More line-ups than a command's words hold. */
+/** More line-ups than fit on a command line. */
 const MOST_LINEUPS = 10_000;
 
 const words = listOf(text(60), 40);

@@ -12,27 +12,27 @@ import type { GameId } from '../games/games.ts';
 import type { PlayAdapter } from '../games/play-adapter.ts';
 import type { OwnWords } from '../players/own-player.ts';
 
-/** In place of a line-up, a map or a deck: any of them, decided anew for every block. */
+/** In place of a line-up, a map or a deck: a random one for every block. */
 export const RANDOM = 'random';
 export type Random = typeof RANDOM;
 
-/** What is played in a run: line-ups, maps and decks are crossed, each with each. */
+/** What a run plays: every combination of line-ups, maps and decks. */
 export interface RunConfiguration {
   readonly game: GameId;
   /** Seats in the order of play. */
   readonly lineups: readonly (readonly SeatSetup[] | Random)[];
-  /** As a setup spells them; left out for a game that has none. */
+  /** As in a setup; omitted for a game without maps. */
   readonly maps?: readonly string[];
   readonly decks?: readonly string[];
-  /** Whether every line-up is played in each turning of its seats. */
+  /** Whether every line-up is played in each rotation of its seats. */
   readonly rotate?: boolean;
-  /** Players of one's own by the seats of the line-ups, whose code is named on the command line only. */
+  /** Custom players by seat of the line-ups; only the command line names their code. */
   readonly players?: OwnWords;
-  /** What all games have in common besides. */
+  /** What all games share otherwise. */
   readonly common?: Omit<GameSetup, 'game' | 'seats' | 'map' | 'deck'>;
 }
 
-/** A configuration in one spelling: configurations that mean the same have the same, whatever the players are called. */
+/** A configuration in canonical form: the same for equivalent configurations, whatever the players' names. */
 export function canonicalConfiguration({
   game,
   lineups,
@@ -53,21 +53,21 @@ export function canonicalConfiguration({
 }
 
 /**
- * What a row depends on beside its index, as 32 hexadecimal digits. Runs with the same hash have the same rows.
+ * Everything a row depends on besides its index, as 32 hexadecimal digits. Runs with the same hash have the same rows.
  *
  * @param versions those of the game's rules and notation
  */
 export const configurationHash = (configuration: RunConfiguration, seed: string, versions: string): string =>
   fingerprint([canonicalConfiguration(configuration), seed, versions]);
 
-/** A table of a configuration, before chance has decided what is random of it. */
+/** A combination of a configuration, before chance decides its random parts. */
 export interface Cell {
   readonly lineup: readonly SeatSetup[] | Random;
   readonly map: string | undefined;
   readonly deck: string | undefined;
 }
 
-/** Every table of a configuration: line-up by map by deck, the last the fastest to change. */
+/** Every combination of a configuration: line-up by map by deck, the last changing fastest. */
 export function cellsOf({ lineups, maps = [], decks = [] }: RunConfiguration): readonly Cell[] {
   return lineups.flatMap((lineup) =>
     orNone(maps).flatMap((map) => orNone(decks).map((deck): Cell => ({ lineup, map, deck }))),
@@ -76,18 +76,18 @@ export function cellsOf({ lineups, maps = [], decks = [] }: RunConfiguration): r
 
 const orNone = (words: readonly string[]): readonly (string | undefined)[] => (words.length > 0 ? words : [undefined]);
 
-/** A line-up as `--bots` takes it, in one spelling; or `random`. */
+/** A line-up as for `--bots`, in canonical form; or `random`. */
 export const lineupText = (lineup: readonly SeatSetup[] | Random, { printBots }: PlayAdapter): string =>
   lineup === RANDOM ? RANDOM : printBots(lineup.map(inOneOrder));
 
-/** A seat with its words in one order, whatever the order they were written in. */
+/** A seat with its words in canonical order. */
 const inOneOrder = ({ difficulties = [], traits = [], ...seat }: SeatSetup): SeatSetup => ({
   ...seat,
   ...(difficulties.length > 0 && { difficulties: [...difficulties].sort() }),
   ...(traits.length > 0 && { traits: [...traits].sort() }),
 });
 
-/** What keeps a configuration from being played, or null. */
+/** Why a configuration cannot be played, or null. */
 export function configurationProblem(configuration: RunConfiguration, adapter: PlayAdapter): Violation | null {
   if (typeof configuration.common?.options?.['budget'] === 'string')
     return violation(

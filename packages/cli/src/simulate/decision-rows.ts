@@ -1,7 +1,7 @@
 import type { LineChoice } from '../games/play-adapter.ts';
 import type { GameRow } from './row.ts';
 
-/** One choice, as the file has it. */
+/** One choice, as in the file. */
 export interface DecisionRow {
   readonly index: number;
   readonly game: string;
@@ -12,13 +12,13 @@ export interface DecisionRow {
   readonly section: string;
   /** Each as JSON. */
   readonly options: readonly string[];
-  /** The place among them. */
+  /** The index among them. */
   readonly choice: number;
-  /** What the player said that its choice is worth. */
+  /** The player's own value of its choice. */
   readonly value: number | null;
-  /** Of the game for this seat. */
+  /** The result of the game for this seat. */
   readonly outcome: 'won' | 'lost' | 'drawn' | 'failed';
-  /** Its points at the end beyond the best of the others; null where either has none. */
+  /** Its final points minus the best other's; null if either has none. */
   readonly margin: number | null;
 }
 

@@ -2,7 +2,7 @@ import { type BesideTable, readBeside, writeBeside } from './beside-file.ts';
 import type { DecisionRow } from './decision-rows.ts';
 import type { Range } from './ranges.ts';
 
-/** What was chosen: a row a choice, in the order of the game. */
+/** Choices: one row for each, in the order of the game. */
 export const DECISIONS: BesideTable<'decisions'> = {
   name: 'decisions',
   columns: {
@@ -21,7 +21,7 @@ export const DECISIONS: BesideTable<'decisions'> = {
   },
 };
 
-/** Writes the choices of a range, and gives the hash of the file; empty where none are kept, and no file. */
+/** Writes the choices of a range, and returns the hash of the file; empty, and without a file, if none are kept. */
 export const writeDecisions = (
   folder: string,
   range: Range,
@@ -34,7 +34,7 @@ export const writeDecisions = (
     games.flatMap(({ decisions = [] }) => decisions),
   );
 
-/** The choices of a range by the indices of its games, from a file that has been looked at. */
+/** The choices of a range by game index, from a file that has been checked. */
 export async function readDecisions(
   folder: string,
   range: Range,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { rootPlay } from '../games/root/play.ts';
 import { differences } from './differences.ts';
-import type { RunFile } from './run-file.ts';
+import type { RunFile } from './run-of-games.ts';
 
 const lineup = (bots: string) => rootPlay.setup({ bots }).seats;
 

@@ -1,16 +1,16 @@
 import { type Json, canonicalJson } from '@woodlog/core/kernel';
 import { visible } from '../show/visible.ts';
 import { canonicalConfiguration } from './configuration.ts';
-import type { RunFile } from './run-file.ts';
+import type { RunFile } from './run-of-games.ts';
 
-/** Fields that are named; the others are counted. */
+/** The most fields to name; the others are counted. */
 const MOST_FIELDS = 3;
-/** A longer value is shown from where it differs. */
+/** A longer value is shown from its first difference. */
 const MOST_SHOWN = 60;
-/** So much of what is the same stands before that. */
+/** The equal characters shown before it. */
 const BEFORE = 20;
 
-/** In what two runs differ, in few words, or null if they are the same; how they are spelt does not count. */
+/** The differences of two runs, in few words, or null if they are equivalent. */
 export function differences(there: RunFile, asked: RunFile): string | null {
   const flat = (run: RunFile): Readonly<Record<string, unknown>> => {
     const { configuration, hash: _, modules: __, part, parts, ...rest } = run;
@@ -30,7 +30,7 @@ export function differences(there: RunFile, asked: RunFile): string | null {
 
 const shown = (value: unknown): string => (value === undefined ? 'nothing' : canonicalJson(value as Json));
 
-/** Shows either of two texts: whole, or about the place where they begin to differ. */
+/** Shows either of two texts: whole, or around their first difference. */
 function excerpt(one: string, other: string): (text: string) => string {
   if (Math.max(one.length, other.length) <= MOST_SHOWN) return visible;
   let same = 0;

@@ -5,10 +5,10 @@ import { OwnPlayers } from '../players/own-players.ts';
 import { LOGS, logFile, logHash } from './logs.ts';
 import { type LogKeeper, type PlayedRow, type RunToPlay, rowPlayer } from './play-row.ts';
 
-/** Plays games of a run by their indices, and keeps logs in the folder of the run. */
+/** Plays games of a run by index, and keeps logs in the run's folder. */
 export interface FolderPlayer {
   play(index: number): PlayedRow;
-  /** Ends the players of one's own: their threads would keep the process alive. */
+  /** Ends the custom players, whose threads would keep the process alive. */
   end(): void;
 }
 

@@ -11,17 +11,18 @@ import { LOGS, type LostLog, lookAtLogs } from './logs.ts';
 import { type Range, fileRanges, rangeOfShare } from './ranges.ts';
 import { DECISIONS } from './decisions-file.ts';
 import { ROUNDS } from './rounds-file.ts';
-import { type RunFile, goOnLine } from './run-file.ts';
+import { goOnLine } from './run-file.ts';
+import type { RunFile } from './run-of-games.ts';
 import { type Beside, type Shard, parseShardName, readShard, shardName } from './shard.ts';
 
 export interface FolderState {
   /** Good shards. */
   readonly kept: readonly Range[];
   readonly missing: readonly Range[];
-  /** Files that are called as shards are, and kept logs, and what is wrong with each. */
+  /** Files named like shards, and kept logs, with what is wrong with each. */
   readonly bad: readonly BadFile[];
   readonly lost: readonly LostLog[];
-  /** Files beside the shards that are gone: the games of their ranges are to be played again. */
+  /** Missing files beside the shards: the games of their ranges must be played again. */
   readonly lostBeside: readonly string[];
 }
 
@@ -34,11 +35,11 @@ export interface BadFile {
 
 const NOTHING_BESIDE: Beside = { logs: new Map(), rounds: '', decisions: '' };
 
-/** The ranges of files that a whole part of a run has. */
+/** The ranges of the files in a complete part of a run. */
 export const rangesOf = ({ games, part, parts, chunk }: RunFile): readonly Range[] =>
   fileRanges(rangeOfShare(games, { part, parts }), chunk);
 
-/** Reads every shard of a folder and checks it and its logs; `each` is given what it holds. */
+/** Reads every shard of a folder and checks it and its logs; calls `each` with its contents. */
 export async function lookInto(
   folder: string,
   run: RunFile,
@@ -87,14 +88,14 @@ export async function lookInto(
   return { kept, missing, bad: [...bad, ...badBeside], lost, lostBeside };
 }
 
-/** All that is wrong with the files of a folder; what is gone among it. */
+/** All that is wrong with the files of a folder, including missing ones. */
 export const faultsOf = ({ bad, lost, lostBeside }: FolderState): readonly BadFile[] => [
   ...bad,
   ...lostBeside.map((file) => ({ file, problem: MISSING })),
   ...lost.map(({ file }) => ({ file, problem: MISSING })),
 ];
 
-/** Throws an `InputError` that names the files which are not as their run left them, if there are any. */
+/** Throws an `InputError` that names damaged files, if there are any. */
 export function refuseBad(folder: string, bad: readonly BadFile[]): void {
   if (bad.length === 0) return;
   const them = oneOrMany(bad.length, 'it', 'them');
@@ -110,7 +111,7 @@ export function refuseBad(folder: string, bad: readonly BadFile[]): void {
   );
 }
 
-/** Removes what killed runs left aside. */
+/** Removes temporary files of killed runs. */
 export function tidy(folder: string): void {
   for (const place of [folder, ...[LOGS, ROUNDS.name, DECISIONS.name].map((name) => join(folder, name))])
     if (existsSync(place)) removeLeftovers(place);

@@ -8,9 +8,10 @@ import { type PlayedRow, rowPlayer } from './play-row.ts';
 import type { GameRow } from './row.ts';
 
 /**
- * Plays many games of bots, and gives a row a game as each ends; the same configuration and seed give the same rows. They
- * are played in this thread, one after another: the command `woodlog simulate` plays them on all cores, and keeps them.
- * A game that a bug breaks off is a row, too, with the reason `failed`. What cannot be played is a violation.
+ * Plays many games of bots, and yields a row for each finished game; the same configuration and seed give the same
+ * rows. It plays in this thread, one game after another; the command `woodlog simulate` uses all cores and keeps the
+ * games. A game that a bug interrupts is a row, too, with the reason `failed`. A configuration that cannot be played is
+ * a violation.
  *
  * @param games how many; or from which index on, and how many
  * @example

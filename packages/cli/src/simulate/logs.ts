@@ -4,13 +4,13 @@ import { GAMES } from '../games/games.ts';
 import { readBytes } from '../files/read-bytes.ts';
 import type { RunConfiguration } from './configuration.ts';
 
-/** Logs lie here, beneath the run's folder. */
+/** The folder of logs in the run's folder. */
 export const LOGS = 'logs';
 
-/** Half of a SHA-256: as much as any accident needs. */
+/** Half of a SHA-256: enough against accidents. */
 const DIGITS = 32;
 
-/** The hashes of a shard's logs, by the indices of their games. */
+/** The hashes of a shard's logs, by game index. */
 export type LogHashes = ReadonlyMap<number, string>;
 
 export const logHash = (log: string | Uint8Array): string =>
@@ -39,13 +39,13 @@ export interface LostLog {
   readonly hash: string;
 }
 
-/** Logs of a folder that are not as their games wrote them. */
+/** Logs of a folder that have changed since they were written. */
 export interface LogFaults {
   readonly lost: readonly LostLog[];
   readonly bad: readonly { readonly file: string; readonly problem: string }[];
 }
 
-/** Reads the logs of a shard and holds them against their hashes. */
+/** Reads the logs of a shard and compares them with their hashes. */
 export function lookAtLogs(folder: string, { game }: RunConfiguration, logs: LogHashes): LogFaults {
   const lost: LostLog[] = [];
   const bad: { file: string; problem: string }[] = [];

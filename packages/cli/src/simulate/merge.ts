@@ -16,10 +16,11 @@ import type { DecisionRow } from './decision-rows.ts';
 import { readDecisions, writeDecisions } from './decisions-file.ts';
 import { readRounds, writeRounds } from './rounds-file.ts';
 import type { GameRow } from './row.ts';
-import { type RunFile, beginRun, readRun } from './run-file.ts';
+import { beginRun, readRun } from './run-file.ts';
+import type { RunFile } from './run-of-games.ts';
 import { type Shard, readShard, shardName, writeShard } from './shard.ts';
 
-/** A shard and the folder it lies in. */
+/** A shard and its folder. */
 interface Source {
   readonly folder: string;
   readonly range: Range;
@@ -27,9 +28,9 @@ interface Source {
 }
 
 /**
- * Puts the parts of a run together: the folder has then, byte for byte, what the whole run writes into one. Parts may spell
- * the run otherwise: logs are as their part wrote them, and the spelling of the first goes on. Throws an `InputError` that
- * names what is missing, double, damaged or of another run; nothing is written then.
+ * Merges the parts of a run: the folder is then, byte for byte, what a single run would have written. Parts may write
+ * the run differently: logs keep the form of their part, and that of the first part is used otherwise. Throws an
+ * `InputError` that names what is missing, double, damaged or of another run, and then writes nothing.
  */
 export async function mergeRuns(folders: readonly string[], out: string): Promise<RunFile> {
   const runs = await Promise.all(folders.map(readRun));
@@ -92,7 +93,7 @@ interface Game {
   readonly log: string | undefined;
 }
 
-/** Gives the games of ranges that come in order, and holds no more than one source's at a time. */
+/** Returns the games of consecutive ranges, and holds those of one source at a time. */
 function reader(sources: readonly Source[]): (range: Range) => Promise<readonly Game[]> {
   let at = -1;
   let shard: Shard = { rows: [], beside: null };
@@ -127,7 +128,10 @@ async function readSource({ folder, range, run }: Source): Promise<Shard> {
   return read;
 }
 
-/** Copies the logs that the shards of a part name; those of an older version name none, and have what lies there. */
+/**
+ * Copies the logs that the shards of a part name. Shards of an older version name none: then copies those in the
+ * folder.
+ */
 async function copyLogs(folder: string, out: string, sources: readonly Source[], ending: string): Promise<void> {
   const logs = join(folder, LOGS);
   if (!existsSync(logs)) return;

@@ -24,7 +24,7 @@ const TYPES = {
   text: { type: 'BYTE_ARRAY', converted_type: 'UTF8' },
 } as const;
 
-/** A list is a group of a repeated group of elements, as the Parquet format wants it. */
+/** A list is a group with a repeated group of elements, as the Parquet format requires. */
 const schemaOf = (columns: Columns): SchemaElement[] => [
   { name: 'row', num_children: Object.keys(columns).length },
   ...Object.entries(columns).flatMap(([name, { type, list, nullable }]): SchemaElement[] => {
@@ -38,7 +38,7 @@ const schemaOf = (columns: Columns): SchemaElement[] => [
   }),
 ];
 
-/** A table as the bytes of a Parquet file, with a checksum of them: the same rows and labels give the same bytes. */
+/** A table as the bytes of a Parquet file with a checksum: the same rows and labels give the same bytes. */
 export function encodeTable<Row extends object>(columns: Columns, rows: readonly Row[], labels: Labels): Uint8Array {
   const columnData = Object.entries(columns).map(([name, { type }]) => {
     const values = rows.map((row) => row[name as keyof Row] as unknown);
@@ -53,19 +53,19 @@ export function encodeTable<Row extends object>(columns: Columns, rows: readonly
 export const encodeRows = (rows: readonly GameRow[], labels: Labels): Uint8Array =>
   encodeTable(columnsNamed(columnNamesOf(rows)), rows, labels);
 
-/** A schema so far as it matters here: which columns there are, and what they hold. */
+/** A schema as far as it matters here: its columns and their types. */
 const schemaText = (schema: readonly SchemaElement[]): string =>
   JSON.stringify(schema.map((of) => [of.name, of.type, of.repetition_type, of.converted_type, of.num_children]));
 
-/** A file of games that was read. */
+/** The contents of a file of games. */
 export interface DecodedRows {
   readonly rows: GameRow[];
   readonly labels: Labels;
-  /** Those that the file has: older ones have fewer. */
+  /** The columns of the file; older files have fewer. */
   readonly columns: readonly (keyof GameRow)[];
 }
 
-/** The bytes of a file are not those that were written. */
+/** The bytes of a file have changed since they were written. */
 export class BrokenSeal extends Error {}
 
 interface DecodedTable {
@@ -74,8 +74,8 @@ interface DecodedTable {
 }
 
 /**
- * A file's rows and labels. Throws at bytes that are no whole Parquet file of such columns, without decoding any whose
- * checksum does not fit: the decoder may run for ever on them.
+ * A file's rows and labels. Throws for bytes that are not a whole Parquet file with these columns. Does not decode
+ * bytes with a wrong checksum, since the decoder may never end on them.
  */
 export async function decodeTable(bytes: Uint8Array, columns: Columns, sealed = true): Promise<DecodedTable> {
   const state = sealState(bytes);

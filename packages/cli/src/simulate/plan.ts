@@ -5,20 +5,20 @@ import { type Cell, RANDOM, type RunConfiguration, cellsOf, lineupText, setupOf 
 /** A game of a run before it is played. */
 export interface PlannedGame {
   readonly index: number;
-  /** Games of one block have the same table, but for the seating. */
+  /** Games of one block have the same table, except for the seating. */
   readonly block: number;
-  /** How far the seats are turned. */
+  /** The number of places by which the seats are rotated. */
   readonly rotation: number;
-  /** As `--bots` takes it, before the seats are turned; or `random`. */
+  /** As for `--bots`, before the rotation; or `random`. */
   readonly lineup: string;
   readonly setup: GameSetup;
 }
 
 /**
- * Plans the games of a run: a pure function of configuration, seed and index. Block after block takes the configuration's
- * cells in turn. A block is one game, or with `rotate` as many as it has seats, in which the seats are turned one place
- * on. What is random is drawn for the block, and so the same in all its games; random line-ups take turns at the sizes
- * that a table may have, so that the length of a block is known without chance.
+ * Plans the games of a run: a pure function of configuration, seed and index. Blocks take the configuration's
+ * combinations in turn. A block is one game, or with `rotate` one for each seat, each rotated by one more place. Random
+ * parts are drawn for the block, and so are the same in all its games. Random line-ups take turns at the possible table
+ * sizes, so that the length of a block is known without chance.
  *
  * @example planner(configuration, 'maple', adapter)(17).setup
  */
@@ -32,7 +32,7 @@ export function planner(
   const { sizes } = adapter;
   const sizeOf = ({ lineup }: Cell, round: number): number =>
     lineup === RANDOM ? sizes[round % sizes.length]! : lineup.length;
-  // Blocks repeat their lengths after one round through the cells, or, with random line-ups, through the sizes too.
+  // Block lengths repeat after one round through the combinations or, with random line-ups, through the sizes.
   const rounds = cells.some(({ lineup }) => lineup === RANDOM) ? sizes.length : 1;
   const starts = [0];
   for (let round = 0; round < rounds; round++)
@@ -40,7 +40,7 @@ export function planner(
   const blocks = starts.length - 1;
   const games = starts[blocks]!;
 
-  // Seats of a line-up are the same object in all its games, so that what follows from them is found once.
+  // The seats of a line-up are the same object in all its games, so that derived data is computed once.
   const turnings = cells.map(({ lineup }) =>
     lineup === RANDOM ? [] : (rotate ? lineup : lineup.slice(0, 1)).map((_, by) => adapter.turned(lineup, by)),
   );

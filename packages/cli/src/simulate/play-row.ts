@@ -12,49 +12,49 @@ import { type DecisionRow, decisionRows } from './decision-rows.ts';
 import { type PlannedGame, planner } from './plan.ts';
 import type { GameRow } from './row.ts';
 
-/** A game that a bug of ours broke off. */
+/** A game that a bug of Woodlog's interrupted. */
 export interface Failure {
   readonly index: number;
   readonly message: string;
   readonly again: string;
-  /** The log as far as it came, beneath the run's folder. */
+  /** The log as far as it went, in the run's folder. */
   readonly log?: string;
 }
 
-/** A turn that a player of one's own lost: it failed, and `random` played on. */
+/** A turn that a custom player lost: it failed, and `random` played on. */
 export interface LostTurn {
   readonly seat: string;
   readonly trouble: string;
 }
 
-/** A game of a run that was played. */
+/** A played game of a run. */
 export interface PlayedRow {
   readonly row: GameRow;
   readonly byRound: ScoresByRound;
-  /** The hash of the log that was kept. */
+  /** The hash of the kept log. */
   readonly log?: string;
-  /** What was chosen, if that is kept. */
+  /** The choices, if kept. */
   readonly decisions?: readonly DecisionRow[];
   readonly failure?: Failure;
   readonly lost?: readonly LostTurn[];
 }
 
-/** What to play games of, and where their logs go. */
+/** What to play, and where logs go. */
 export interface RunToPlay {
   readonly configuration: RunConfiguration;
   readonly seed: string;
-  /** Keeps this share of the logs, and those of failures, in a folder; no logs at all without. */
+  /** Keeps this share of the logs, and those of failures, in a folder; no logs if omitted. */
   readonly logs?: { readonly folder: string; readonly share: number };
-  /** Keeps the choices of this share of games; those of logs come first. */
+  /** Keeps the choices of this share of games, those with logs first. */
   readonly keepDecisions?: number;
-  /** What is known of players of one's own; without, a run that has some is not played. */
+  /** Settings of custom players; without them, a run that has some is not played. */
   readonly own?: OwnSettings;
 }
 
-/** Shares of logs are told apart down to this part. */
+/** The precision of shares of logs. */
 const PARTS = 1e6;
 
-/** Whether a game's log or choices are kept: as much a matter of seed and index as the game itself. */
+/** Whether a game's log or choices are kept, determined by seed and index like the game itself. */
 const isKept = (seed: string, index: number, share: number): boolean =>
   share > 0 && stream(seed, index, 'keep').int(PARTS) < share * PARTS;
 
@@ -62,23 +62,23 @@ const isKept = (seed: string, index: number, share: number): boolean =>
 export interface LogKeeper {
   /** The share of games whose logs are kept. */
   readonly share: number;
-  /** Keeps a log; gives its file and the hash of it. */
+  /** Keeps a log; returns its file and its hash. */
   keep(index: number, log: string): { readonly file: string; readonly hash: string };
 }
 
-/** Plays a game with players of one's own at some seats: with their code, or by a record of what they chose. */
+/** Plays a game with custom players at some seats: with their code, or from their recorded choices. */
 export type PlaysOwn = <Result>(
   words: ReadonlyMap<number, string>,
   onLost: (seat: number, trouble: string) => void,
   play: (game: GuardedGame) => Result,
 ) => Result;
 
-/** For runs that have no players of one's own. */
+/** For runs without custom players. */
 const withoutOwn: PlaysOwn = () => {
   throw new Bug('nobody plays for players of one’s own');
 };
 
-/** Plays games of a run by their indices; needs nothing of Node, unless its keeper or players of one's own do. */
+/** Plays games of a run by index; needs nothing of Node, unless its log keeper or custom players do. */
 export function rowPlayer(
   { configuration, seed, keepDecisions = 0 }: Pick<RunToPlay, 'configuration' | 'seed' | 'keepDecisions'>,
   adapter: PlayAdapter,
@@ -88,7 +88,7 @@ export function rowPlayer(
   const plan = planner(configuration, seed, adapter);
   const { players } = configuration;
 
-  /** The seats of players of one's own, as they were before the seats were turned. */
+  /** The seats of custom players, before the rotation. */
   const ownAt = ({ setup: { seats }, rotation }: PlannedGame): ReadonlyMap<number, string> => {
     if (players === undefined) return new Map();
     const asked = rotation === 0 ? seats : adapter.turned(seats, seats.length - rotation);
@@ -130,7 +130,7 @@ export function rowPlayer(
     }
     const again = playLine(adapter, planned.setup, seed, index);
     const message = played.bug.message.replace(/\s+/g, ' ');
-    // Once more, for its log.
+    // Plays it again for its log.
     if (keeper !== null && game === null) attempt(adapter, planned, seed, { keepLog: (soFar) => (log = soFar) });
     const text = log && brokenLog(log, [head, `failed: ${message}`, `again: ${again}`]);
     const kept = text === undefined || keeper === null ? undefined : keeper.keep(index, text);
@@ -167,7 +167,7 @@ function attempt(adapter: PlayAdapter, { setup, index }: PlannedGame, seed: stri
   try {
     const played = adapter.play({ setup, seed, index }, following);
     if (!isLeft(played)) return played.right;
-    // The configuration was looked at before the run began, so this is no fault of its writer.
+    // The configuration was checked before the run began, so this is not its writer's fault.
     return { bug: bugAt(played.left.message, { seed, game: index }) };
   } catch (thrown) {
     return { bug: bugAt(thrown, { seed, game: index }) };
@@ -212,7 +212,7 @@ function rowOf(
   };
 }
 
-/** Words in one order, whatever the order they were written in. */
+/** Words in canonical order. */
 const words = (list: readonly string[]): string =>
   [...list]
     .filter((word) => word !== 'default')

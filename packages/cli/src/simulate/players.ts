@@ -7,20 +7,23 @@ import { endAll, groupsHere } from '../players/groups.ts';
 import type { PlayedRow, RunToPlay } from './play-row.ts';
 import type { Range } from './ranges.ts';
 
-/** Whoever plays games: this thread, or several others. */
+/** Plays games: in this thread, or in several others. */
 export interface Players {
-  /** How many ranges to hand over at a time, so that nobody waits for work. */
+  /** How many ranges to hand out at a time to keep everybody busy. */
   readonly hands: number;
   /** Plays a few games; their rows in order. */
   play(range: Range): Promise<readonly PlayedRow[]>;
-  /** Leaves off; games that are being played are lost. */
+  /** Stops; games in progress are lost. */
   end(): Promise<void>;
 }
 
-/** The worker as it is built: beside the command and the chunks that it is split into. */
+/** The built worker: beside the command and its chunks. */
 const WORKER = fileURLToPath(new URL('simulate/worker.js', import.meta.url));
 
-/** As many players as there are jobs. One plays in this thread, as do all where there is no built worker (in tests of sources). */
+/**
+ * As many players as there are jobs. A single one plays in this thread, as do all without a built worker (in tests of
+ * sources).
+ */
 export async function players(run: RunToPlay, jobs: number): Promise<Players> {
   return jobs > 1 && existsSync(WORKER) ? inThreads(run, jobs) : inThisThread(run);
 }
@@ -34,7 +37,7 @@ async function inThisThread(run: RunToPlay): Promise<Players> {
       const rows: PlayedRow[] = [];
       for (let index = first; index <= last && !ended; index++) {
         rows.push(player.play(index));
-        // Signals are heard between games.
+        // Handles signals between games.
         await setImmediate();
       }
       return rows;
@@ -48,7 +51,7 @@ async function inThisThread(run: RunToPlay): Promise<Players> {
 
 async function inThreads(run: RunToPlay, jobs: number): Promise<Players> {
   const { Tinypool } = await import('tinypool');
-  // Threads that are stopped cannot end their programs: this one does.
+  // Stopped threads cannot end their programs: this one does.
   const groups = groupsHere();
   const workerData: RunToPlay = run.own === undefined ? run : { ...run, own: { ...run.own, groups } };
   const pool = new Tinypool({ filename: WORKER, minThreads: jobs, maxThreads: jobs, workerData });

@@ -1,10 +1,10 @@
 /** The most games that a file may have. */
 export const MOST_CHUNK = 1e6;
 
-/** The most files that a folder may have: more of them no system lists well. */
+/** The most files in a folder: no system lists more of them well. */
 export const MOST_FILES = 1e6;
 
-/** Games from `first` to `last`, both of them included. */
+/** Games from `first` to `last`, both included. */
 export interface Range {
   readonly first: number;
   readonly last: number;
@@ -16,9 +16,9 @@ export interface Share {
   readonly parts: number;
 }
 
-/** The games of a run's part: as many as any other part has, or one more or less. */
+/** The games of a run's part; the sizes of parts differ by at most one. */
 export function rangeOfShare(games: number, { part, parts }: Share): Range {
-  // Products of large runs and many parts are beyond what numbers hold exactly.
+  // Products of large runs and many parts exceed exact numbers.
   const before = (share: number): number => Number((BigInt(games) * BigInt(share)) / BigInt(parts));
   return { first: before(part - 1), last: before(part) - 1 };
 }
@@ -27,7 +27,7 @@ export function rangeOfShare(games: number, { part, parts }: Share): Range {
 export const countFiles = ({ first, last }: Range, chunk: number): number =>
   last < first ? 0 : Math.floor(last / chunk) - Math.floor(first / chunk) + 1;
 
-/** The ranges that the files of a part hold: the run's own, every `chunk` games from 0 on, cut at the ends of the part. */
+/** The ranges of the files of a part: every `chunk` games from 0 on, cut at the ends of the part. */
 export function fileRanges({ first, last }: Range, chunk: number): readonly Range[] {
   const ranges: Range[] = [];
   for (let from = first; from <= last; ) {
@@ -41,12 +41,12 @@ export function fileRanges({ first, last }: Range, chunk: number): readonly Rang
 /** How many games there are in a range. */
 export const sizeOf = ({ first, last }: Range): number => last - first + 1;
 
-/** How many games there are in several, none of them twice. */
+/** The number of games in several ranges that do not overlap. */
 export const sizeOfAll = (ranges: readonly Range[]): number => ranges.reduce((all, range) => all + sizeOf(range), 0);
 
 const DIGITS = 9;
 
-/** A range as names of files have it. @example printDigits({ first: 0, last: 999 }) // '000000000-000000999' */
+/** A range as written in file names. */
 export const printDigits = ({ first, last }: Range): string =>
   `${String(first).padStart(DIGITS, '0')}-${String(last).padStart(DIGITS, '0')}`;
 
@@ -54,7 +54,7 @@ export const printDigits = ({ first, last }: Range): string =>
 export const printRange = ({ first, last }: Range): string =>
   first === last ? `game ${first}` : `games ${first} to ${last}`;
 
-/** Ranges in order, neighbours as one. */
+/** Ranges in order, with neighbours joined. */
 export function joined(ranges: readonly Range[]): readonly Range[] {
   const found: Range[] = [];
   for (const range of ranges) {

@@ -12,17 +12,18 @@ import type { PlayAdapter } from '../games/play-adapter.ts';
 import { visible } from '../show/visible.ts';
 import { RANDOM, type RunConfiguration, configurationHash, configurationProblem } from './configuration.ts';
 import type { Share } from './ranges.ts';
-import { LONGEST_SEED, type RunFile } from './run-file.ts';
+import { LONGEST_SEED } from './run-file.ts';
+import type { RunFile } from './run-of-games.ts';
 
-/** What the flags of `simulate` say of a run. */
+/** The flags of `simulate` about a run. */
 export interface RunRequest {
   readonly game?: GameId;
   /** Line-ups, or `random`. */
   readonly bots?: readonly string[];
-  /** Words separated by commas, `random` among them. */
+  /** Words separated by commas; may include `random`. */
   readonly map?: string;
   readonly deck?: string;
-  /** Playouts a move for bots that search. */
+  /** Playouts for each move of bots that search. */
   readonly budget?: number;
   /** Of Carcassonne, separated by commas. */
   readonly expansions?: string;
@@ -44,15 +45,15 @@ export interface RunRequest {
 const USUAL_GAMES = 1000;
 const USUAL_CHUNK = 1000;
 
-/** One table, and the file that gives it. */
+/** A single table, and its file. */
 export interface SetupFile {
   readonly path: string;
   readonly setup: GameSetup;
 }
 
 /**
- * The run that flags ask for, of a new seed if none is given. Throws a `UsageError` for flags that cannot be played, and
- * an `InputError` for such a setup.
+ * The run that flags ask for, with a new seed if none is given. Throws a `UsageError` for flags that cannot be played,
+ * and an `InputError` for such a setup.
  */
 export async function runOf(
   request: RunRequest,
@@ -127,7 +128,7 @@ async function crossed({
   };
 }
 
-/** The words of a flag as a setup spells them; what a game takes unless asked, where nothing is said. */
+/** The words of a flag as in a setup; the game's defaults if omitted. */
 function wordsOf(flag: 'map' | 'deck', words: string | undefined, adapter: PlayAdapter): readonly string[] {
   const list: readonly (string | undefined)[] = words?.split(',').map((word) => word.trim()) ?? [undefined];
   const twice = list.find((word, i) => list.indexOf(word) < i);

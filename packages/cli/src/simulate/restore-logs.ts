@@ -6,11 +6,11 @@ import { counted } from '@woodlog/core/kernel';
 import type { OwnSettings } from '../players/own-players.ts';
 import type { LostLog } from './logs.ts';
 import { folderPlayer } from './folder-player.ts';
-import type { RunFile } from './run-file.ts';
+import type { RunFile } from './run-of-games.ts';
 
 /**
- * Plays the games whose kept logs are gone, and writes them again. Throws an `InputError` for a log that comes out
- * otherwise, as that of a merged part whose players had other names.
+ * Plays games again whose kept logs are missing, and writes them. Throws an `InputError` for a log that differs, such
+ * as that of a merged part with other player names.
  */
 export async function restoreLogs(
   folder: string,

@@ -3,7 +3,7 @@ import { type BesideTable, readBeside, writeBeside } from './beside-file.ts';
 import type { Range } from './ranges.ts';
 import type { GameRow } from './row.ts';
 
-/** Scores by round: a row a round and seat. */
+/** Scores by round: one row for each round and seat. */
 export const ROUNDS: BesideTable<'rounds'> = {
   name: 'rounds',
   columns: {
@@ -20,7 +20,9 @@ export interface GameRounds {
   readonly byRound: ScoresByRound;
 }
 
-/** Writes the scores of a range, and gives the hash of the file; empty for a game that has no scores, and no file. */
+/**
+ * Writes the scores of a range, and returns the hash of the file; empty, and without a file, for a game without scores.
+ */
 export function writeRounds(folder: string, range: Range, games: readonly GameRounds[]): string {
   const rows = games.flatMap(({ row: { index, seats, bots }, byRound }) =>
     byRound.flatMap((scores, round) =>
@@ -30,7 +32,7 @@ export function writeRounds(folder: string, range: Range, games: readonly GameRo
   return writeBeside(ROUNDS, folder, range, rows);
 }
 
-/** The scores of a range by the indices of its games, from a file that has been looked at. */
+/** The scores of a range by game index, from a file that has been checked. */
 export async function readRounds(folder: string, range: Range): Promise<ReadonlyMap<number, ScoresByRound>> {
   const games = new Map<number, (number | null)[][]>();
   for (const { index, round, score } of await readBeside(ROUNDS, folder, range)) {

@@ -10,39 +10,22 @@ import { reasonOf } from '../files/reason.ts';
 import { makeFolder, writeAside } from '../files/write-aside.ts';
 import { jsonText } from '../show/json.ts';
 import { quoted } from '../show/quoted.ts';
-import { type RunConfiguration, configurationHash } from './configuration.ts';
+import { configurationHash } from './configuration.ts';
 import { runConfiguration } from './configuration-codec.ts';
 import { differences } from './differences.ts';
 import { MOST_CHUNK, MOST_FILES, type Range, countFiles, rangeOfShare } from './ranges.ts';
 import { LOGS } from './logs.ts';
 import { DECISIONS } from './decisions-file.ts';
 import { ROUNDS } from './rounds-file.ts';
-import { type ShardOf, parseShardName, runTextOf } from './shard.ts';
-
-/** `run.json`: what the shards of a folder are shards of. */
-export interface RunFile extends ShardOf {
-  readonly seed: string;
-  readonly games: number;
-  /** Games a file, but for files at the ends. */
-  readonly chunk: number;
-  /** Which part of the run lies here; 1 of 1 is all of it. */
-  readonly part: number;
-  readonly parts: number;
-  /** The share of games, from 0 to 1, whose logs are kept. */
-  readonly keepLogs: number;
-  /** The share of games whose choices are kept; none without. */
-  readonly keepDecisions?: number;
-  readonly configuration: RunConfiguration;
-  /** Hashes of the modules of players of one's own, as the run began; for information. */
-  readonly modules?: Readonly<Record<string, string>>;
-}
+import type { RunFile } from './run-of-games.ts';
+import { parseShardName, runTextOf } from './shard.ts';
 
 const RUN_FILE = 'run.json';
 
-/** As many games as there are safe indices, with room to spare. */
+/** About the number of safe indices, with room to spare. */
 const MOST_GAMES = 1e15;
 
-/** A seed is a name, no book. */
+/** Longer seeds are refused. */
 export const LONGEST_SEED = 1000;
 
 const share: Codec<number> = codecOf(
@@ -67,7 +50,7 @@ const runFile = record<RunFile>(
   { keepDecisions: share, modules: dictionaryOf(text(100), 20) },
 );
 
-/** Whether a run was begun in a folder. Throws a `UsageError` for a folder that cannot be looked into. */
+/** Whether a folder has a run. Throws a `UsageError` for a folder that cannot be read. */
 export function hasRun(folder: string): boolean {
   const path = join(folder, RUN_FILE);
   try {
@@ -83,8 +66,8 @@ export function hasRun(folder: string): boolean {
 }
 
 /**
- * Reads what a folder is a run of. Throws a `UsageError` if there is nothing to read, an `InputError` for what is no run,
- * or for the files of one without `run.json`.
+ * Reads the run of a folder. Throws a `UsageError` if there is nothing to read, and an `InputError` for invalid
+ * contents, or for a run's files without `run.json`.
  */
 export async function readRun(folder: string): Promise<RunFile> {
   if (!hasRun(folder)) {
@@ -101,13 +84,13 @@ export async function readRun(folder: string): Promise<RunFile> {
   const trouble = troubleOf(run);
   if (trouble !== null) throw damaged(trouble);
   const before = await runOfShards(folder);
-  // Another woodlog is said where games are to be played.
+  // Another version is reported where games are played.
   const odd = before && differences(run, { ...before, woodlog: run.woodlog });
   if (before && odd) throw damaged(`its files are of a run with another: ${odd}. ${restoreLine(path, before)}`);
   return run;
 }
 
-/** What `run.json` said as the first and the last shard were written, if they agree: one alone may be of another run. */
+/** The `run.json` recorded in the first and the last shard, if they agree: a single one may be of another run. */
 async function runOfShards(folder: string): Promise<RunFile | null> {
   const shards = shardsOf(folder);
   const [first, last] = [shards[0], shards.at(-1)];
@@ -118,7 +101,7 @@ async function runOfShards(folder: string): Promise<RunFile | null> {
   return isLeft(decoded) ? null : decoded.right;
 }
 
-/** What was changed by hand shows in the hash. */
+/** Changes by hand show in the hash. */
 function troubleOf(run: RunFile): string | null {
   const { configuration, seed, versions, hash, part, parts } = run;
   if (part > parts) return `there is no part ${part} of ${parts}`;
@@ -126,15 +109,15 @@ function troubleOf(run: RunFile): string | null {
   return tooManyFiles(run);
 }
 
-/** What is wrong with a run whose files are too many, or null. */
+/** What is wrong with a run that has too many files, or null. */
 function tooManyFiles({ games, chunk, part, parts }: RunFile): string | null {
   const files = countFiles(rangeOfShare(games, { part, parts }), chunk);
   return files <= MOST_FILES ? null : `it has ${files} files, and a folder takes at most ${MOST_FILES}`;
 }
 
 /**
- * Begins a run in a folder, which is made if need be; or goes on with the same one. Gives it as the folder has it, so that
- * all its logs call the players alike. Throws a `UsageError` for another run.
+ * Begins a run in a folder, creating it if necessary, or continues the same run. Returns it as recorded in the folder,
+ * so that all its logs use the same player names. Throws a `UsageError` for another run.
  */
 export async function beginRun(folder: string, run: RunFile): Promise<RunFile> {
   const tooMany = tooManyFiles(run);
@@ -156,7 +139,7 @@ export async function beginRun(folder: string, run: RunFile): Promise<RunFile> {
   );
 }
 
-/** A text for a shell, with its lines as they are; other letters that no terminal shows are spelt as JSON has them. */
+/** A text quoted for a shell, with its line breaks; invisible characters are escaped as in JSON. */
 const quotedJson = (text: string): string =>
   `'${text
     .replace(
@@ -165,7 +148,7 @@ const quotedJson = (text: string): string =>
     )
     .replaceAll("'", `'\\''`)}'`;
 
-/** The ranges of files that are called as shards are, in the order of their games. */
+/** The ranges of files named like shards, in the order of their games. */
 function shardsOf(folder: string): Range[] {
   if (!existsSync(folder) || !statSync(folder).isDirectory()) return [];
   const ranges = listFolder(folder).flatMap((name) => parseShardName(name) ?? []);
@@ -175,7 +158,7 @@ function shardsOf(folder: string): Range[] {
 /** A longer `run.json` is not printed. */
 const LONGEST_SHOWN = 20_000;
 
-/** Throws a `UsageError` for a folder without a run that has files where one would write its own. */
+/** Throws a `UsageError` for a folder without a run that has files with the names of a run's files. */
 function refuseStrangers(folder: string): void {
   if (shardsOf(folder).length > 0) return;
   for (const place of [LOGS, ROUNDS.name, DECISIONS.name].map((name) => join(folder, name)))
@@ -183,7 +166,7 @@ function refuseStrangers(folder: string): void {
       throw new UsageError(`${nameOf(place)} has files already, and ${nameOf(folder)} no run: name another folder`);
 }
 
-/** Throws an `InputError` for a folder that has files of a run and no `run.json`, and says how to get that back. */
+/** Throws an `InputError` for a folder with files of a run but no `run.json`, and says how to restore it. */
 async function refuseOrphans(folder: string): Promise<void> {
   const shards = shardsOf(folder);
   if (shards.length === 0) return;
@@ -196,7 +179,7 @@ async function refuseOrphans(folder: string): Promise<void> {
   );
 }
 
-/** How to get back the `run.json` that the files of a folder know, or do not. */
+/** How to restore the `run.json` recorded in the files of a folder, if it is. */
 function restoreLine(path: string, run: unknown): string {
   const known = run === null ? '' : [...jsonText(run)].join('');
   return known !== '' && known.length <= LONGEST_SHOWN

@@ -6,10 +6,10 @@ import type { PlayedRow } from './play-row.ts';
 import { type Range, sizeOf } from './ranges.ts';
 import { writeDecisions } from './decisions-file.ts';
 import { writeRounds } from './rounds-file.ts';
-import type { RunFile } from './run-file.ts';
+import type { RunFile } from './run-of-games.ts';
 import { writeShard } from './shard.ts';
 
-/** Games that are handed over at a time: few, so that the last ones do not keep one job waiting for another. */
+/** Games handed out at a time: few, so that jobs end at about the same time. */
 const BATCH = 5;
 
 interface OpenShard {
@@ -21,22 +21,22 @@ interface OpenShard {
 export interface RunOptions {
   readonly folder: string;
   readonly run: RunFile;
-  /** Ranges that are to be played, a shard each. */
+  /** Ranges to be played, one shard each. */
   readonly missing: readonly Range[];
-  /** As many as there are cores, unless given. */
+  /** By default, as many as there are cores. */
   readonly jobs: number | undefined;
-  /** Leaves off when this is aborted. */
+  /** Stops when this is aborted. */
   readonly signal: AbortSignal;
-  /** For runs with players of one's own. */
+  /** For runs with custom players. */
   readonly own?: OwnSettings;
-  /** Told of games that were played, as they come. */
+  /** Called with played games, as they finish. */
   readonly onPlayed: (played: readonly PlayedRow[]) => void;
   readonly written: (shard: readonly PlayedRow[], range: Range) => void;
 }
 
 /**
- * Plays the missing ranges of a run and writes their shards, each as soon as its games are played. Throws a `UsageError` if
- * something cannot be written; what was written before stays. When it is aborted it ends early.
+ * Plays the missing ranges of a run and writes their shards, each as soon as its games are finished. Throws a
+ * `UsageError` if something cannot be written; earlier files stay. Stops early when aborted.
  */
 export async function playRun({
   folder,
@@ -92,7 +92,7 @@ export async function playRun({
 const logsOf = (played: readonly PlayedRow[]): LogHashes =>
   new Map(played.flatMap(({ row, log }) => (log === undefined ? [] : [[row.index, log]])));
 
-/** A few games at a time, in order; all hands take from one list. */
+/** A few games at a time, in order; all jobs take from one list. */
 function* batchesOf(missing: readonly Range[]): Generator<{ readonly shard: OpenShard; readonly range: Range }> {
   for (const range of missing) {
     const shard: OpenShard = { range, played: [], left: sizeOf(range) };

@@ -1,23 +1,23 @@
 import { createHash } from 'node:crypto';
 
-/** The label of a file's metadata that holds the checksum of all its other bytes. */
+/** The metadata label with the checksum of all other bytes of a file. */
 const LABEL = 'woodlog.bytes';
 
 const DIGITS = 64;
 
-/** The label in a file to be sealed; `seal` puts the checksum in. */
+/** The label in a file before `seal` fills in the checksum. */
 export const OPEN_SEAL: readonly [label: string, value: string] = [LABEL, '0'.repeat(DIGITS)];
 
-/** How Parquet's metadata (Thrift, compact protocol) has it: key, a text field of 64 bytes, value. */
+/** The label in Parquet's metadata (Thrift, compact protocol): key, a text field of 64 bytes, value. */
 const MARK = Buffer.from(`${LABEL}\x18${String.fromCharCode(DIGITS)}`, 'latin1');
 
-/** Where the checksum stands, or -1. Metadata lie at the end of a file, and the label at the end of them. */
+/** The position of the checksum, or -1. Metadata are at the end of a file, and the label at their end. */
 function placeOf(bytes: Buffer): number {
   const mark = bytes.lastIndexOf(MARK);
   return mark < 0 || mark + MARK.length + DIGITS > bytes.length ? -1 : mark + MARK.length;
 }
 
-/** SHA-256 over all bytes but the checksum, in whose place there are zeros. */
+/** SHA-256 of all bytes, with zeros in place of the checksum. */
 const checksumOf = (bytes: Buffer, place: number): string =>
   createHash('sha256')
     .update(bytes.subarray(0, place))
@@ -25,7 +25,7 @@ const checksumOf = (bytes: Buffer, place: number): string =>
     .update(bytes.subarray(place + DIGITS))
     .digest('hex');
 
-/** Writes the checksum of a file into its label, which was written open. */
+/** Writes the checksum of a file into its open label. */
 export function seal(file: Uint8Array): Uint8Array {
   const bytes = Buffer.from(file);
   const place = placeOf(bytes);
@@ -34,7 +34,7 @@ export function seal(file: Uint8Array): Uint8Array {
   return bytes;
 }
 
-/** Whether a file's bytes are those that were written; a file without a checksum is `open`. */
+/** Whether a file's bytes are unchanged; a file without a checksum is `open`. */
 export function sealState(file: Uint8Array): 'whole' | 'broken' | 'open' {
   const bytes = Buffer.from(file.buffer, file.byteOffset, file.byteLength);
   const place = placeOf(bytes);

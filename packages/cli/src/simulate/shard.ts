@@ -9,11 +9,11 @@ import { BrokenSeal, type DecodedRows, type Labels, decodeRows, encodeRows } fro
 import { type Range, printDigits, printRange, sizeOf } from './ranges.ts';
 import type { GameRow } from './row.ts';
 
-/** What all shards of a run have in common; what else `run.json` says is kept in them, too, and restores it. */
+/** What all shards of a run share. They also record the rest of `run.json`, to restore it. */
 export interface ShardOf {
   /** The hash of configuration, seed and versions. */
   readonly hash: string;
-  /** Of the game's rules and notation. */
+  /** The versions of the game's rules and notation. */
   readonly versions: string;
   readonly woodlog: string;
 }
@@ -21,18 +21,18 @@ export interface ShardOf {
 /** @example shardName({ first: 0, last: 999 }) // 'games-000000000-000000999.parquet' */
 export const shardName = (range: Range): string => `games-${printDigits(range)}.parquet`;
 
-/** The games that a file is called for, or null if it is not called as a shard is. */
+/** The games that a file is named for, or null if it is not named like a shard. */
 export function parseShardName(name: string): Range | null {
   const [, first, last] = /^games-(\d+)-(\d+)\.parquet$/.exec(name) ?? [];
   const range = { first: Number(first), last: Number(last) };
   return first !== undefined && range.first <= range.last && shardName(range) === name ? range : null;
 }
 
-/** Over the fingerprints of final tables, in the order of the games. */
+/** Of the fingerprints of final tables, in the order of the games. */
 const checksumOf = (rows: readonly GameRow[]): string =>
   sha256(rows.map(({ fingerprint }) => `${fingerprint}\n`).join(''));
 
-/** Over all that the rows say. */
+/** Of all contents of the rows. */
 const contentOf = (rows: readonly GameRow[], columns: readonly (keyof GameRow)[]): string =>
   sha256(rows.map((row) => `${JSON.stringify(columns.map((name) => row[name]))}\n`).join(''));
 
@@ -43,7 +43,7 @@ const ROUNDS_HASH = 'woodlog.rounds';
 const DECISIONS_HASH = 'woodlog.decisions';
 const RUN = 'woodlog.run';
 
-/** What a shard says of itself in its metadata, but for what lies beside it. */
+/** What a shard says about itself in its metadata, without the files beside it. */
 const labelsOf = (
   { hash, versions, woodlog }: ShardOf,
   { first, last }: Range,
@@ -60,18 +60,18 @@ const labelsOf = (
   'woodlog.content': contentOf(rows, columns),
 });
 
-/** What lies beside the rows of a shard. */
+/** The files beside the rows of a shard. */
 export interface Beside {
   readonly logs: LogHashes;
-  /** The hash of the file with the scores by round; empty where there is none. */
+  /** The hash of the file with scores by round; empty without one. */
   readonly rounds: string;
-  /** The same of the file with what was chosen. */
+  /** The hash of the file with choices; empty without one. */
   readonly decisions: string;
 }
 
 /**
- * Writes a range's rows into a folder. What lies beside them is written before: a shard that is there is whole. Throws a
- * `UsageError` if it cannot be written; nothing is left there then.
+ * Writes a range's rows into a folder, after the files beside them: an existing shard is complete. Throws a
+ * `UsageError` if it cannot be written; then leaves nothing.
  */
 export function writeShard(
   folder: string,
@@ -92,14 +92,14 @@ export function writeShard(
 
 export interface Shard {
   readonly rows: readonly GameRow[];
-  /** Null in a file of an older version, which does not tell. */
+  /** Null in a file of an older version, which does not say. */
   readonly beside: Beside | null;
 }
 
 /** A shard that was read, or what is wrong with it. */
 export type ShardRead = Shard | { readonly problem: string };
 
-/** Reads a shard and checks all that it says of itself: whose it is, its range, its rows and their checksums. */
+/** Reads a shard and checks everything it says about itself: its run, its range, its rows and their checksums. */
 export async function readShard(folder: string, range: Range, of: ShardOf): Promise<ShardRead> {
   const decoded = await readRows(join(folder, shardName(range)));
   if ('problem' in decoded) return decoded;
@@ -134,7 +134,7 @@ async function readRows(path: string): Promise<DecodedRows | { readonly problem:
   }
 }
 
-/** What a shard knows of its run: the text of its `run.json`, if it has it and is whole. */
+/** The text of `run.json` recorded in a shard, if the shard is complete and has it. */
 export async function runTextOf(folder: string, range: Range): Promise<string | null> {
   const decoded = await readRows(join(folder, shardName(range)));
   return ('problem' in decoded ? undefined : decoded.labels[RUN]) ?? null;

@@ -11,22 +11,22 @@ export interface BotSummary {
 
 /** How the seats of a line-up did, over all maps and decks. */
 export interface LineupSummary {
-  /** As `--bots` takes it, or `random`. */
+  /** As for `--bots`, or `random`. */
   readonly lineup: string;
   readonly games: number;
-  /** Along the line-up's seats; empty for random ones. */
+  /** By seat of the line-up; empty for random ones. */
   readonly wins: readonly number[];
 }
 
-/** A run in short; `report` tells more. */
+/** A run in short; `report` shows more. */
 export interface Summary {
   readonly games: number;
   readonly failed: number;
-  /** Games by the way they ended. */
+  /** Games by ending. */
   readonly reasons: Readonly<Record<string, number>>;
   /** In the order of their names. */
   readonly bots: readonly BotSummary[];
-  /** In the order in which they came. */
+  /** In the order of play. */
   readonly lineups: readonly LineupSummary[];
   readonly meanRounds: number;
 }
@@ -99,7 +99,7 @@ export function summaryText({ games, reasons, bots, lineups, meanRounds }: Summa
   ].join('\n');
 }
 
-/** Line-ups that have a line; more of them nobody reads. */
+/** Line-ups beyond this number are not listed. */
 const MOST_LISTED = 20;
 
 /** `C 29.4 %, E 70.6 % in 500 games: C=mechanical-marquise,E=electric-eyrie` */

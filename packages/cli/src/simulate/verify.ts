@@ -14,47 +14,44 @@ import { players } from './players.ts';
 import { type Range, sizeOf, sizeOfAll } from './ranges.ts';
 import { readRounds } from './rounds-file.ts';
 import type { GameRow } from './row.ts';
-import type { RunFile } from './run-file.ts';
+import type { RunFile } from './run-of-games.ts';
 import { readShard, shardName } from './shard.ts';
 
-/** A row that is not what playing its game again gives. */
+/** A row that replaying its game does not reproduce. */
 export interface Difference {
   readonly index: number;
-  /** The columns that differ, as they are kept and as they were played now. */
+  /** The columns that differ, as kept and as replayed. */
   readonly columns: readonly { readonly column: string; readonly kept: unknown; readonly played: unknown }[];
-  /** Plays the game. */
+  /** The command that plays the game. */
   readonly again: string;
 }
 
 export interface Verified {
   readonly there: number;
-  /** Games that were played again. */
+  /** The number of replayed games. */
   readonly played: number;
   readonly differences: readonly Difference[];
   readonly bad: readonly BadFile[];
 }
 
-/** How many games to look at: a number, or a share of those that are there. */
+/** How many games to check: a number, or a share of those present. */
 export type SampleSize = { readonly games: number } | { readonly share: number };
 
-/** How many games are looked at, which, and by whom. */
+/** How many games to check, which, and with how many jobs. */
 interface Asked {
   readonly size: SampleSize;
-  /** Decides which games are taken. */
+  /** Selects the games. */
   readonly seed: string;
-  /** As many as there are cores, unless given. */
+  /** By default, as many as there are cores. */
   readonly jobs: number | undefined;
 }
 
-/**
- * Checks every file of a run, and plays a sample of its games again. A file that changes while it is being looked at is as
- * bad as one that was found so.
- */
+/** Checks every file of a run, and replays a sample of its games. A file that changes meanwhile counts as damaged. */
 export async function verifyRun(folder: string, run: RunFile, { size, seed, jobs }: Asked): Promise<Verified> {
   const state = await lookInto(folder, run);
   const { kept } = state;
   const there = sizeOfAll(kept);
-  // Places among the games that are there; they turn into indices shard by shard.
+  // Positions among the present games; they become indices shard by shard.
   const places = sample(there, 'games' in size ? size.games : countOfShare(there, size.share), seed);
   const { configuration, seed: runSeed } = run;
   const adapter = await GAMES[configuration.game].loadPlay();
@@ -105,7 +102,7 @@ export async function verifyRun(folder: string, run: RunFile, { size, seed, jobs
 }
 
 /**
- * The files that hold the chosen of all games there, with the indices of these; no other need be read again.
+ * The files with the selected games, and their indices; other files need not be read again.
  *
  * @param places of the chosen among all games there, in order
  */
@@ -133,22 +130,22 @@ const differencesOf = (kept: GameRow, played: GameRow): Difference['columns'] =>
       played: played[column],
     }));
 
-/** Shares are told apart down to this part: `--games 0.0001%` is one. */
+/** The precision of shares: `--games 0.0001%` works. */
 const PARTS = 1e6;
 
 /**
- * How many games a share is, rounded up; in whole numbers, for 0.07 of 200 is more than 14 to the machine.
+ * The number of games in a share, rounded up; in whole numbers, since 0.07 of 200 is more than 14 in floating point.
  *
  * @example countOfShare(200, 0.07) // 14
  */
 export const countOfShare = (games: number, share: number): number =>
   Math.ceil((games * Math.round(share * PARTS)) / PARTS);
 
-/** So many of the numbers below `total`, each as likely as any other, in order. */
+/** A number of indices below `total`, all equally likely, in order. */
 function sample(total: number, size: number, seed: string): readonly number[] {
   const chance = stream(seed, 0, 'verify');
   const chosen = new Set<number>();
-  // Floyd's way: as many draws as there are to be chosen.
+  // Floyd's algorithm: as many draws as indices to choose.
   for (let i = Math.max(0, total - size); i < total; i++) {
     const place = chance.int(i + 1);
     chosen.add(chosen.has(place) ? i : place);

@@ -7,7 +7,7 @@ import type { Range } from './ranges.ts';
 
 const player = folderPlayer(Tinypool.workerData as RunToPlay);
 
-/** Plays a few games. What keeps a log from being written comes back as a text: classes of errors do not cross threads. */
+/** Plays a few games. Errors in writing logs come back as text, since error classes do not cross threads. */
 export async function playRange({ first, last }: Range): Promise<readonly PlayedRow[] | string> {
   const { play } = await player;
   try {

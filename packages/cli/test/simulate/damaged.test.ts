@@ -5,7 +5,8 @@ import { beforeAll, expect, test } from 'vitest';
 import { quoted } from '../../src/show/quoted.ts';
 import { configurationHash } from '../../src/simulate/configuration.ts';
 import { decodeRows, encodeRows } from '../../src/simulate/parquet.ts';
-import { type RunFile, beginRun, readRun } from '../../src/simulate/run-file.ts';
+import { beginRun, readRun } from '../../src/simulate/run-file.ts';
+import type { RunFile } from '../../src/simulate/run-of-games.ts';
 import { run } from '../command.ts';
 import { OTHER_RUN, SMALL_RUN, copyRun, filesOf, fine, runsFolder } from './simulating.ts';
 

@@ -3,7 +3,8 @@ import { readFileSync, rmSync, symlinkSync, truncateSync, writeFileSync } from '
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { stream } from '@woodlog/core/kernel';
-import { type RunFile, readRun } from '../../src/simulate/run-file.ts';
+import { readRun } from '../../src/simulate/run-file.ts';
+import type { RunFile } from '../../src/simulate/run-of-games.ts';
 import { readShard } from '../../src/simulate/shard.ts';
 import { type Ended, run } from '../command.ts';
 import { copyRun, filesOf, fine, runsFolder } from './simulating.ts';

@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
 import { configurationHash } from '../../src/simulate/configuration.ts';
 import { decodeRows, encodeRows } from '../../src/simulate/parquet.ts';
-import { type RunFile, readRun } from '../../src/simulate/run-file.ts';
+import { readRun } from '../../src/simulate/run-file.ts';
+import type { RunFile } from '../../src/simulate/run-of-games.ts';
 import { writeShard } from '../../src/simulate/shard.ts';
 import { filesFolder, run } from '../command.ts';
 

@@ -1,7 +1,15 @@
 import { isRight } from 'fp-ts/lib/Either.js';
 import { type Stream, firstOf, stream, streams } from '@woodlog/core/kernel';
 import { isWon } from '@woodlog/core/root';
-import { type Players, type Position, Replay, type Request, type RootAnswerer, redeal, runOn } from '@woodlog/core/root-law';
+import {
+  type Players,
+  type Position,
+  Replay,
+  type Request,
+  type RootAnswerer,
+  redeal,
+  runOn,
+} from '@woodlog/core/root-law';
 import { lightPolicy } from './light-policy.ts';
 
 export type Option = Request['options'][number];
