@@ -5,9 +5,8 @@ import type { Match } from './breach.ts';
 import {
   ANY_NUMBER,
   ANY_ORDER,
-  FEW_LEFT,
-  IF_FEW_LEFT,
   LEAST_WORK,
+  NEARBY,
   MOST_BREACHES,
   NEAR_WINDOWS,
   type Window,
@@ -21,37 +20,32 @@ import { WrittenLine } from './written-line.ts';
 
 const TOO_MANY_WAYS: Match = { verdict: 'undecided', because: 'there are too many ways to read this line' };
 
-/** The work that a log may cost in all; matching a line takes its own off it. */
-export interface Work {
-  left: number;
-}
-
 /**
  * Looks for a way through the steps of a line, by the law, whose effects are those that the log has: in any order that the
  * law allows, with any dice and cards that the log leaves open. If there is none, for the one with the fewest breaches.
  *
  * @example matchLine(players, { table, now: beginLine(me, false) }, actions)
  */
-export function matchLine(players: Players, start: Position, actions: readonly Action[], log?: Work): Match {
-  const match = matchAt(players, start, actions, log);
+export function matchLine(players: Players, start: Position, actions: readonly Action[]): Match {
+  const match = matchAt(players, start, actions);
   const other = match.verdict === 'illegal' ? withUnnamedDominance(players.layout, start, actions) : null;
-  const there = other === null ? match : matchAt(players, other, actions, log);
+  const there = other === null ? match : matchAt(players, other, actions);
   return there.verdict === 'illegal' ? match : there;
 }
 
 /** Whether little work finds a way through the steps of a line without a breach; `false` where that is not known. */
 export function isLawful(players: Players, start: Position, actions: readonly Action[]): boolean {
   const line = new WrittenLine(players.layout, start, withDefenders(players, actions));
+  if (neverAllowed(players, start, line, actions).length > 0) return false;
   const search = new LineSearch(players, start, line, LEAST_WORK);
-  return firstOf(NEAR_WINDOWS, (window) => search.find(start, 0, window)) !== null;
+  const near = firstOf(NEAR_WINDOWS, (window) => search.find(start, 0, window));
+  return (near ?? search.find(start, 0, NEAR_WINDOWS[0], true)) !== null;
 }
 
-function matchAt(players: Players, start: Position, actions: readonly Action[], log: Work | undefined): Match {
-  const most = Math.max(LEAST_WORK, Math.min(log?.left ?? WORK_OF_LINE, WORK_OF_LINE));
+function matchAt(players: Players, start: Position, actions: readonly Action[]): Match {
   const line = new WrittenLine(players.layout, start, withDefenders(players, actions));
-  const search = new LineSearch(players, start, line, most);
-  const match = matchWith(search, start, most);
-  if (log !== undefined) log.left -= search.work;
+  const search = new LineSearch(players, start, line, WORK_OF_LINE);
+  const match = matchWith(search, start, WORK_OF_LINE);
   return withNever(match, neverAllowed(players, start, line, actions));
 }
 
@@ -84,14 +78,15 @@ function matchWith(search: LineSearch, start: Position, most: number): Match {
     : { verdict: 'illegal', breaches: [first] };
 }
 
-/** Looks for a way without a breach in any order; for longer if only a few effects of the line stand against it. */
+/** Looks for a way without a breach in an order near that of the line, then for a while in any. */
 function inAnyOrder(search: LineSearch, start: Position, most: number): Found {
-  if (search.furthest.left > FEW_LEFT) {
-    const found = search.find(start, 0, ANY_ORDER, true);
-    if (found !== null || !search.isSpent || search.furthest.left > FEW_LEFT) return found;
-  }
-  search.mostWork = search.work + most * IF_FEW_LEFT;
-  return search.find(start, 0, ANY_ORDER, true);
+  search.mostWork = search.work + most;
+  const near = search.find(start, 0, NEARBY, true);
+  if (near !== null || search.isSpent) return near;
+  search.mostWork = search.work + LEAST_WORK;
+  const found = search.find(start, 0, ANY_ORDER, true);
+  search.mostWork = Number.POSITIVE_INFINITY;
+  return found;
 }
 
 /** A way that leaves out one thing and another that undoes it: nobody can tell, so the line is legal. */

@@ -13,6 +13,8 @@ export interface Reading {
   readonly ahead: number;
   /** Whether what is written to move at once is taken as one. */
   readonly whole: boolean;
+  /** Whether points and cards may be taken from any action. */
+  readonly free?: boolean;
   /** Whether what is often left out may be: the ferry that moves along, the announcement of a second battle. */
   readonly assume: boolean;
 }
@@ -91,8 +93,7 @@ export class WrittenLine {
   /** Takes effects off what the log has left; `false`, and nothing taken, where it does not have them all. */
   consume(left: number[], effects: readonly Effect[]): boolean {
     const before = [...left];
-    const first = this.firstLeft(left);
-    const last = Math.min(this.reading.ahead + first, first < this.typed ? this.typed - 1 : Number.POSITIVE_INFINITY);
+    const last = this.reach(left);
     for (const effect of knownFirst(effects)) {
       let { count } = effect;
       const exact = this.sameOne(left, effect, last);
@@ -103,7 +104,7 @@ export class WrittenLine {
       for (let i = 0; i < left.length && count > 0; i++) {
         const there = left[i] ?? 0;
         const known = this.effects[i];
-        if (there === 0 || known === undefined || known.action > last) continue;
+        if (there === 0 || known === undefined || this.isLate(known, last)) continue;
         const removed = known.bySupply?.removed === effect.key;
         if (!removed && !this.agree(effect, known)) continue;
         if (this.reading.whole && !removed && known.bySupply !== undefined && there > count) continue;
@@ -120,6 +121,25 @@ export class WrittenLine {
     if (!this.reading.whole || left.every((n, i) => n === before[i] || !this.isSplit(left, i))) return true;
     for (const [i, n] of before.entries()) left[i] = n;
     return false;
+  }
+
+  /** The index of the last action that may be taken now. */
+  reach(left: readonly number[]): number {
+    const { ahead, free } = this.reading;
+    const first = this.firstLeft(left);
+    const from = free === true ? this.firstDeed(left) : first;
+    return Math.min(ahead + from, first < this.typed ? this.typed - 1 : Number.POSITIVE_INFINITY);
+  }
+
+  /** The first action that is still to come, and is more than points and cards. */
+  private firstDeed(left: readonly number[]): number {
+    const at = left.findIndex((n, i) => n > 0 && !isFree(this.effects[i]));
+    return this.effects[at]?.action ?? this.actions.length;
+  }
+
+  /** Whether an effect comes too late to be taken now. */
+  private isLate(effect: Effect, last: number): boolean {
+    return effect.action > last && !(this.reading.free === true && isFree(effect));
   }
 
   /**
@@ -193,7 +213,7 @@ export class WrittenLine {
     return this.effects.findIndex(
       (known, i) =>
         (left[i] ?? 0) > 0 &&
-        known.action <= last &&
+        !this.isLate(known, last) &&
         (card === undefined
           ? known.battle?.rolls !== undefined && this.agree(done, known)
           : known.card?.what === card.what && known.card.from === card.from && known.card.to === card.to),
@@ -293,6 +313,9 @@ function knownFirst(effects: readonly Effect[]): readonly Effect[] {
   const vague = ({ card }: Effect): number => (card?.what.endsWith('#') ? 1 : 0);
   return [...effects].sort((a, b) => vague(a) - vague(b));
 }
+
+/** Points and cards, which are written anywhere in a line. */
+const isFree = (effect: Effect | undefined): boolean => effect?.card !== undefined || /^[+-]/.test(`${effect?.key}`);
 
 /** Whether a card is known by its suit at most. */
 const isVague = (what: Component): boolean => what.endsWith('#');

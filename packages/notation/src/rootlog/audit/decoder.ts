@@ -1,6 +1,6 @@
 import { type Table, copyTable, orderOfTurns } from '@woodlog/core/root';
 import type { Judged, LogLine } from './log-line.ts';
-import { type Entry, type Reading, type Repair, readingOf } from './entry.ts';
+import { type Entry, type Reading, type Repair, othersOf, readingOf } from './entry.ts';
 import { type Unexplained, breachesFollow, lacksFollow, touchedBy } from './follows.ts';
 import { type Lack, lacksIn, leaves, slipsIn } from './ledger.ts';
 import { repairsOf } from './repairs.ts';
@@ -12,6 +12,8 @@ const LINES_AHEAD = 16;
 const COST_OF_LINE = 0.02;
 /** Repairs of one line in trouble that are held to the law. */
 const MOST_LAWFUL = 40;
+/** Earlier explanations that are doubted where a line is illegal. */
+const MOST_DOUBTS = 3;
 /** Lines that stay without an explanation, after which a log is none of one game. */
 const MOST_UNEXPLAINED = 40;
 
@@ -35,6 +37,8 @@ interface Candidate {
   readonly at: number;
   readonly repair: Repair;
   readonly slips: number;
+  /** Slips that it may have at most, where that is still to be seen. */
+  readonly most?: number;
 }
 
 /**
@@ -238,36 +242,37 @@ export class Decoder {
     return entry?.isUnread === true && entry.repairs.length === 0;
   }
 
-  /** What is illegal by an explanation of an earlier line, and undecided as that is written, is undecided. */
+  /** What is illegal by an explanation of an earlier line, and not by another that is as good, is undecided. */
   private doubt(i: number): void {
     const last = this.judged.at(-1);
-    if (last?.match?.verdict !== 'illegal' || last.entry !== i) return;
-    for (let at = i - 1; at >= Math.max(0, i - LINES_BACK); at--) {
-      if (this.entries[at]?.repairs.length === 0 || (this.states[at] ?? null) === null) continue;
-      const other = this.judgedAsWritten(at, i);
-      if (other?.verdict === 'undecided' && /^line \d/.test(other.because)) last.match = other;
-      else if (other === null) last.match = this.mayFollowFrom(at);
+    const reading = this.reading(i);
+    if (last?.match?.verdict !== 'illegal' || last.entry !== i || reading === null) return;
+    const touched = touchedBy(reading);
+    let tried = 0;
+    for (let at = i - 1; at >= Math.max(0, i - LINES_BACK) && tried < MOST_DOUBTS; at--) {
+      const entry = this.entryAt(at);
+      if (entry.repairs.length === 0 || (this.states[at] ?? null) === null) continue;
+      const others = othersOf(entry);
+      if (![...touchedBy({ actions: others.flatMap(({ actions }) => actions) })].some((one) => touched.has(one)))
+        continue;
+      tried += 1;
+      if (!others.some((other) => this.isLawfulAfter(at, other, i))) continue;
+      const because = `line ${this.law.lineOf(at)} has a slip of the pen, and this may follow from it`;
+      last.match = { verdict: 'undecided', because };
       return;
     }
   }
 
-  private mayFollowFrom(at: number): Judged['match'] {
-    const line = this.law.lineOf(at);
-    return { verdict: 'undecided', because: `line ${line} has a slip of the pen, and this may follow from it` };
-  }
-
-  /** What the law says to a line if an earlier one is taken as it is written. */
-  private judgedAsWritten(at: number, i: number): Judged['match'] {
-    const { table: start, judged: before } = this.stateAt(at);
-    const table = copyTable(start);
-    const judged = before.map((one) => ({ ...one }));
+  /** Whether a line is legal, or at least takes what is not there, if an earlier one is read in another way. */
+  private isLawfulAfter(at: number, instead: Reading, i: number): boolean {
+    const table = copyTable(this.stateAt(at).table);
     for (let line = at; line <= i; line++) {
-      const reading = line === at ? (this.entries[line]?.written ?? null) : this.reading(line);
+      const reading = line === at ? instead : this.reading(line);
       if (reading === null || reading.taker === '') continue;
-      this.law.judge(this.lineOf(line, reading, table), judged, line);
+      if (line === i) return slipsIn(copyTable(table), reading, false) > 0 || this.holdsAt(i, reading, table);
       slipsIn(table, reading, this.isSetup(line, reading.taker));
     }
-    return judged.at(-1)?.match ?? null;
+    return false;
   }
 
   /** Something is taken where none is, or cannot be read: what puts it there, or reads so that nothing is lacking. */
@@ -283,8 +288,9 @@ export class Decoder {
       const here = this.slipsAfter(at, now, i, 0);
       for (const repair of this.repairsAt(at)) {
         if (at < i && !this.helps(repair.reading, now, lacks)) continue;
-        const slips = this.slipsAfter(at, repair.reading, i);
-        if (slips > base || (!isUnread && this.slipsAfter(at, repair.reading, i, 0) >= here)) continue;
+        if (!isUnread && this.slipsAfter(at, repair.reading, i, 0, here) >= here) continue;
+        const slips = this.slipsAfter(at, repair.reading, i, LINES_AHEAD, base);
+        if (slips > base) continue;
         candidates.push({ at, repair, slips });
       }
     }
@@ -299,8 +305,15 @@ export class Decoder {
       if (at < i && !this.isOpen(at)) continue;
       const now = this.reading(at);
       const base = this.slipsAfter(at, now, i);
+      if (base === 0 && at === i) continue;
+      const lacks = this.lacksAfter(at, now, i);
       for (const repair of this.repairsAt(at)) {
-        const slips = this.slipsAfter(at, repair.reading, i);
+        // What brings nothing that is lacking leaves no fewer slips: whether it leaves more is seen as it is tried.
+        if (!this.helps(repair.reading, now, lacks)) {
+          if (at < i) candidates.push({ at, repair, slips: base, most: base });
+          continue;
+        }
+        const slips = this.slipsAfter(at, repair.reading, i, LINES_AHEAD, base);
         if (slips > base || (at === i && slips === base)) continue;
         candidates.push({ at, repair, slips });
       }
@@ -345,14 +358,32 @@ export class Decoder {
   }
 
   /** What the ledger has against a line with another reading, the lines up to the one in trouble, and those after. */
-  private slipsAfter(at: number, instead: Reading | null, i: number, ahead = LINES_AHEAD): number {
+  private slipsAfter(
+    at: number,
+    instead: Reading | null,
+    i: number,
+    ahead = LINES_AHEAD,
+    most = Number.POSITIVE_INFINITY,
+  ): number {
     const table = copyTable(this.stateAt(at).table);
     let slips = 0;
     for (let line = at; line <= Math.min(i + ahead, this.entries.length - 1); line++) {
       const reading = line === at ? instead : this.reading(line);
       if (reading !== null) slips += slipsIn(table, reading, this.isSetup(line, reading.taker));
+      if (slips > most) break;
     }
     return slips;
+  }
+
+  /** What the line in trouble, and lines around it, lack. */
+  private lacksAfter(at: number, now: Reading | null, i: number): Lack[] {
+    const table = copyTable(this.stateAt(at).table);
+    const lacks: Lack[] = [];
+    for (let line = at; line <= Math.min(i + LINES_AHEAD, this.entries.length - 1); line++) {
+      const reading = line === at ? now : this.reading(line);
+      if (reading !== null) lacks.push(...lacksIn(table, reading, this.isSetup(line, reading.taker)));
+    }
+    return lacks;
   }
 
   /** Of candidates the best that the law allows, at their own line and at the one in trouble. */
@@ -360,9 +391,13 @@ export class Decoder {
     const cost = ({ at, repair }: Candidate): number => repair.cost + (i - at) * COST_OF_LINE;
     candidates.sort((a, b) => a.slips - b.slips || cost(a) - cost(b));
     const found: Candidate[] = [];
-    for (const one of candidates.slice(0, MOST_LAWFUL)) {
+    let tried = 0;
+    for (const one of candidates) {
       const [best] = found;
       if (best !== undefined && (one.slips > best.slips || one.at !== best.at)) continue;
+      const { at, repair, most } = one;
+      if (most !== undefined && this.slipsAfter(at, repair.reading, i, LINES_AHEAD, most) > most) continue;
+      if (tried++ === MOST_LAWFUL) break;
       if (!this.holds(one, i)) continue;
       found.push(one);
       if (found.length === 3) break;

@@ -30,7 +30,7 @@ test('4.3.6: a building goes while warriors stand there', () => {
 
 test('D5: nobody is accused because of a piece that was taken from nowhere', () => {
   const found = verdicts(log('/14w->1'));
-  expect(found.at(-1)).toEqual(['undecided', undefined, 'line 11 may have one piece too many in clearing 9']);
+  expect(found.at(-1)).toEqual(['undecided', undefined, 'line 11 has a slip of the pen, and this may follow from it']);
 });
 
 /** The Marquise battles the Vagabond in clearing 7; by the log his pawn stands in clearing 3. */

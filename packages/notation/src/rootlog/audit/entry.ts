@@ -41,6 +41,17 @@ export interface Entry extends Span {
 export const readingOf = ({ repairs: [repair], written }: Entry): Reading | null =>
   repair === undefined ? written : repair.reading;
 
+/** What a line that is taken for something else may be as well: what is written, all that without what is wrong, other repairs. */
+export function othersOf({ repairs, written, spans }: Entry): Reading[] {
+  const [first, ...rest] = repairs;
+  const isWrong = (span: Span | null | undefined): boolean =>
+    first?.edits.some(({ start, end }) => span != null && span.start <= start && end <= span.end) === true;
+  const actions = written.actions.filter((_, i) => !isWrong(spans[i]));
+  return [written, { taker: written.taker, actions }, ...rest.flatMap(({ reading }) => reading ?? [])].filter(
+    ({ taker }) => taker !== '',
+  );
+}
+
 /** The lines of players, and those that cannot be read but stand where such lines do. */
 export function entriesOf({ lines }: Tree): Entry[] {
   const first = lines.findIndex(({ kind }) => kind === 'turn');

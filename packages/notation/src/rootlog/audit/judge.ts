@@ -3,7 +3,6 @@ import {
   type Breach,
   type Match,
   type Players,
-  type Work,
   beginLine,
   isLawful,
   matchLine,
@@ -32,7 +31,7 @@ export class Law {
     return this.memory.match(line, () => this.matchWith(line));
   }
 
-  private matchWith({ before, taker, setup, advanced, actions, anyway }: LogLine, work?: Work): Match {
+  private matchWith({ before, taker, setup, advanced, actions, anyway }: LogLine): Match {
     if (anyway === true)
       return { verdict: 'undecided', because: 'the line is marked as done anyway, so it is held to the pieces alone' };
     const because = unknownRules(before);
@@ -40,7 +39,7 @@ export class Law {
     const players = this.seatPlayers(before);
     const me = playerOf(players, taker);
     if (me === undefined) return { verdict: 'undecided', because: `${taker} is not at this table` };
-    return matchLine(players, { table: before, now: beginLine(me, advanced ? 'advanced' : setup) }, actions, work);
+    return matchLine(players, { table: before, now: beginLine(me, advanced ? 'advanced' : setup) }, actions);
   }
 
   /** Whether little work shows that a line is legal. */
@@ -81,7 +80,7 @@ export class Law {
     }
     const found = match?.verdict === 'illegal' ? match.breaches : [];
     const isLegalAt = (table: Table): boolean =>
-      slipsOf(table, line) === 0 && this.matchWith({ ...line, before: table }, { left: 0 }).verdict === 'legal';
+      slipsOf(table, line) === 0 && this.isLawful({ ...line, before: table });
     if (match?.verdict === 'illegal') match = doubt(line, match, judged, isLegalAt);
     if (match?.verdict === 'illegal' && line !== written && isLegalAt(written.before))
       match = { verdict: 'legal', assumed: [] };
