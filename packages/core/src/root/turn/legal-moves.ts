@@ -1,4 +1,5 @@
-import { type Answer, Bug, type Question } from '../../kernel/index.ts';
+import type { Either } from 'fp-ts/lib/Either.js';
+import { type Answer, Bug, type Question, type ViolationAt } from '../../kernel/index.ts';
 import type { Action, Component } from '../action.ts';
 import { type Faction, SUITS } from '../data/vocabulary.ts';
 import { fitsHand, unrevealed } from '../law/cards.ts';
@@ -12,6 +13,7 @@ import { lookAtHand } from './hand.ts';
 import { ActingGuide, explore } from './explore.ts';
 import { END } from './menu.ts';
 import { type Position, copyPosition } from './position.ts';
+import { type RootAnswerer, runOn } from './run-on.ts';
 import type { Deed } from '../law/deed.ts';
 import type { Stage } from '../law/turn-state.ts';
 
@@ -26,6 +28,11 @@ export interface LegalMove {
   readonly answers: readonly unknown[];
   /** The position after it, unless chance or another player has to answer first. */
   readonly after: Position | null;
+  /**
+   * Plays the move to the end of its step; `chance` answers what the move leaves open. It goes past a roll or a drawn card,
+   * where `after` is null. A violation is an answer that does not fit.
+   */
+  playOn(players: Players, chance: RootAnswerer): Either<ViolationAt, Position>;
   /** The section of the question that chance or another player has to answer next, if it stops there. */
   readonly asks?: string;
   /** The cards that chance deals next, if it stops there; `more` if something follows. */
@@ -217,6 +224,13 @@ class MoveFrom implements LegalMove {
     this.option = option;
     this.actions = actions;
     this.answers = answers;
+  }
+
+  playOn(players: Players, chance: RootAnswerer): Either<ViolationAt, Position> {
+    let given = 0;
+    const answered: RootAnswerer = (question, table) =>
+      given < this.answers.length ? (this.answers[given++] as Answer<RootQuestions>) : chance(question, table);
+    return runOn(players, copyPosition(this.#desk.start), { chance: answered }, 'step');
   }
 
   get after(): Position | null {
