@@ -19,6 +19,7 @@ const measurements = {
   ladder: ['carcassonne-ladder', "who wins among Carcassonne's bots; writes into docs/carcassonne.md"],
   fit: ['fit', "weights of the players' evaluation, from games of greedy players"],
   chances: ['chances', 'how well analyze foretells who wins, against points alone'],
+  language: ['language', 'what the language service takes for an edit, and how many keys write a log'],
   api: ['api', 'pages of all exported names, in docs/api/'],
   pictures: ['pictures', 'the pictures of the README, drawn anew'],
 };

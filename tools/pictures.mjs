@@ -1,7 +1,7 @@
 // `npm run measure -- pictures`: draws docs/pictures anew, from our own log and from games of fixed seeds. The replay page and
 // the report are taken by Debian's Chromium; without it those pictures stay as they are.
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
@@ -64,6 +64,20 @@ if (existsSync(chromium)) {
   await taken('replay.png', `${pathToFileURL(page).href}#t=20&a=6`);
   await tab.setViewportSize({ width: SIZE.width, height: 960 });
   await taken('report.png', pathToFileURL(report).href);
+
+  // The editor in the page, with a problem and an offer.
+  await tab.setViewportSize({ width: 1440, height: 900 });
+  await tab.goto(pathToFileURL(join(work, 'dist/table/table.html')).href);
+  await tab.fill(
+    'textarea',
+    `${readFileSync(join(root, 'examples/first-game.rootlog'), 'utf8')}\nC:2w1->9/w9->10/r_b->5`,
+  );
+  await tab.click('text=Edit it');
+  await tab.click('.cm-content');
+  await tab.keyboard.press('Control+End');
+  await tab.keyboard.type('/w5->', { delay: 50 });
+  await tab.waitForTimeout(1000);
+  await tab.screenshot({ path: join(pictures, 'editor.png') });
   await browser.close();
 } else console.error(`${chromium} is missing: docs/pictures/*.png stay as they are`);
 rmSync(work, { recursive: true });

@@ -1,0 +1,90 @@
+// `npm run measure -- language [FILE]`: how long the language service takes for a log while it is edited, of 142 lines and of
+// 1,000, as milliseconds of processor at the 90th percentile; and how many keys write thirty lines where everything that is offered is taken.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { loadSources } from './load-sources.mjs';
+
+const ROOT = join(import.meta.dirname, '..');
+const path = process.argv[2] ?? join(ROOT, 'packages/cli/test/not-accused/15-4-2.rootlog');
+const { rootLanguage } = (await loadSources('packages/language/src/root/index.ts')).exports;
+
+const milliseconds = (run) => {
+  const before = process.cpuUsage();
+  run();
+  const { user, system } = process.cpuUsage(before);
+  return (user + system) / 1000;
+};
+
+const p90 = (times) => [...times].sort((a, b) => a - b)[Math.floor(times.length * 0.9)] ?? 0;
+
+/** A log of so many lines: its own, and then those of its turns again. */
+function lengthened(text, count) {
+  const lines = text.replaceAll('\r', '').split('\n').slice(0, count);
+  const turns = lines.slice(30).filter((line) => /^[A-Z]:/.test(line));
+  for (let n = 0; lines.length < count; n++) lines.push(turns[n % turns.length]);
+  return `${lines.join('\n')}\n`;
+}
+
+/** Types a wrong letter into lines all over a text, and asks what an editor asks. */
+function measure(text) {
+  const lines = text.split('\n');
+  const starts = lines.map((_, n) => lines.slice(0, n).join('\n').length + (n === 0 ? 0 : 1));
+  const times = { diagnostics: [], fixes: [], hover: [], completion: [] };
+  let doc = rootLanguage.read(text);
+  const turns = lines.flatMap((line, n) => (/^[A-Z]:.*\//.test(line) ? [n] : []));
+  const step = Math.max(1, Math.floor(turns.length / 40));
+  for (let round = 0; round < turns.length; round += step) {
+    const n = turns[round];
+    const at = starts[n] + lines[n].indexOf('/');
+    const edited = `${text.slice(0, at)}/w${text.slice(at)}`;
+    const original = doc;
+    times.diagnostics.push(milliseconds(() => rootLanguage.diagnostics((doc = rootLanguage.read(edited, original)))));
+    const problem = rootLanguage.diagnostics(doc).find(({ start }) => start >= starts[n]);
+    if (problem !== undefined) times.fixes.push(milliseconds(() => rootLanguage.fixes(doc, problem)));
+    times.hover.push(milliseconds(() => rootLanguage.hover(doc, at - 1)));
+    times.completion.push(milliseconds(() => rootLanguage.completions(doc, at + 2)));
+    doc = original;
+  }
+  return Object.entries(times).map(([name, all]) => `${name} ${Math.round(p90(all))} ms`);
+}
+
+/**
+ * The fewest keys that write a text: each offer is one key, and one more for each that stands before it; any letter is one.
+ * Gives, too, how many of the characters were offered.
+ */
+function keysOf(text) {
+  const offers = [];
+  let doc = rootLanguage.read('');
+  for (let at = 0; at < text.length; at++) {
+    doc = rootLanguage.read(text.slice(0, at), doc);
+    const fitting = rootLanguage
+      .completions(doc, at)
+      .flatMap(({ text: insert, start }, rank) =>
+        text.startsWith(insert, start) ? [{ to: start + insert.length, cost: rank + 1 }] : [],
+      );
+    offers.push(fitting.filter(({ to }) => to > at));
+  }
+  const best = Array.from({ length: text.length + 1 }, () => ({ keys: 0, offered: 0 }));
+  for (let at = text.length - 1; at >= 0; at--) {
+    const typed = { keys: best[at + 1].keys + 1, offered: best[at + 1].offered };
+    const taken = offers[at].map(({ to, cost }) => ({
+      keys: best[to].keys + cost,
+      offered: best[to].offered + to - at,
+    }));
+    best[at] = [typed, ...taken].reduce((a, b) => (b.keys < a.keys ? b : a));
+  }
+  return { ...best[0], characters: text.length };
+}
+
+const text = readFileSync(path, 'utf8').replaceAll('\r', '');
+for (const count of [142, 1000]) console.log(`${count} lines: ${measure(lengthened(text, count)).join(', ')}`);
+const thirty = text
+  .split('\n')
+  .map((line) => line.replace(/\s*\/\/.*/, ''))
+  .filter((line) => line !== '')
+  .slice(0, 30)
+  .join('\n');
+const { keys, offered, characters } = keysOf(thirty);
+console.log(
+  `30 lines: ${characters} characters, ${keys} keys; ${Math.round((100 * offered) / characters)} % of the characters were offered`,
+);
