@@ -2,13 +2,15 @@
 // as people at a table would play them. Counts labels with codes in them, options that are refused, lines that are not legal,
 // and games that ask something else after they were killed and resumed from their log and answers.
 import { parseArgs } from 'node:util';
-import { isLeft } from 'fp-ts/lib/Either.js';
 import { seatPlayers } from '@woodlog/bots/root';
 import { stream } from '@woodlog/core/kernel';
 import { copyTable } from '@woodlog/core/root';
 import { beginLine, matchLine } from '@woodlog/core/root-law';
 import { parse, replay } from '@woodlog/notation/root';
 import { answer, ask, openSession, startSession } from '@woodlog/session/root-play';
+
+/** Whether an `Either` is a violation. */
+const isLeft = ({ _tag }) => _tag === 'Left';
 
 const { values } = parseArgs({
   options: {
