@@ -21,7 +21,9 @@ export class Choices {
 
   constructor(question: AskedQuestion, shown?: readonly Option[]) {
     this.question = question;
-    this.all = question.groups.flatMap(({ options }) => options);
+    // Of tokens that lie face down several are alike: each kind is listed once.
+    const every = question.groups.flatMap(({ options }) => options);
+    this.all = [...new Map(every.map((option) => [JSON.stringify(option.answer), option])).values()];
     this.shown = shown ?? this.all;
   }
 

@@ -253,7 +253,11 @@ export class TablePrompt<Table> {
   }
 
   private async hear(prompt: string, completions: readonly string[]): Promise<string | null> {
-    const words = await this.prompter.ask(prompt, completions);
+    // The line that is typed in is not broken: a long question stands above it.
+    const at = prompt.lastIndexOf(' [');
+    const isLong = at > 0 && prompt.length + ROOM > this.sheet.columns;
+    if (isLong) this.prompter.say(prompt.slice(0, at));
+    const words = await this.prompter.ask(isLong ? prompt.slice(at + 1) : prompt, completions);
     return words === 'quit' ? null : words;
   }
 
@@ -539,6 +543,9 @@ function byLot({ question }: Asked<unknown>): Option | undefined {
   const options = question.groups.flatMap((group) => group.options);
   return options[randomInt(options.length)];
 }
+
+/** What is typed has room for so many letters. */
+const ROOM = 12;
 
 /** Of what would be allowed so much is named. */
 const MOST_ALLOWED = 4;

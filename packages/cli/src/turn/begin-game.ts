@@ -8,6 +8,7 @@ import type { GameToPlay, PlayAdapter, PlayRequest } from '../games/play-adapter
 import { type GameOption, openLog } from '../input/open-log.ts';
 import { say } from '../show/out.ts';
 import { isTerminal, withPerson } from '../show/prompter.ts';
+import { wrap } from '../show/wrap.ts';
 import { type UnderWay, playOn } from './carry-on.ts';
 import { type Manner, commentOf, isRealTable, readHead, readAnswers, readManner, withHead } from './log-head.ts';
 import { positionOf } from './position.ts';
@@ -88,7 +89,7 @@ export async function begin(
   const position = turns.position(text);
   if (isLeft(position)) throw new UsageError(position.left.message);
   const preparation = real ? turns.prepare?.(text) : null;
-  if (preparation) say(`\n${preparation}`);
+  if (preparation) say(wrap(`\n${preparation}`, process.stderr.columns || 80));
   const made = chance?.seed;
   const begun = { game: id, text, file: output, chance, made, budget, free, brief };
   return carryOn(begun, prompter);

@@ -81,7 +81,7 @@ test('odds stand behind a fight, and a step into one is asked about first', asyn
   const { actions, said } = await play(`${HEADER}${MAP}${TURN}`, [...there, 'no', 'quit']);
   expect(without(actions)).not.toContain('MOVE H1 (3, 5)');
   expect(said).toMatch(
-    /Hero 1 must fight the monsters there at once: about \d+ % to win\. Go all the same\? \[yes, no\]/,
+    /Hero 1 must fight the monsters there at once: about \d+ % to win\. Go all the same\?\s\[yes, no\]/,
   );
   const fought = await play(`${HEADER}${MAP}${TURN}`, [...there, 'yes', 'quit']);
   expect(without(fought.actions)).toContain('MOVE H1 (3, 5)');

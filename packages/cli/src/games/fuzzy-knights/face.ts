@@ -1,5 +1,5 @@
 import { isLeft } from 'fp-ts/lib/Either.js';
-import { type State } from '@woodlog/core/fuzzy-knights';
+import type { State } from '@woodlog/core/fuzzy-knights';
 import { counted } from '@woodlog/core/kernel';
 import { parse, replay, tableText } from '@woodlog/notation/fuzzy-knights';
 import * as play from '@woodlog/session/fuzzy-knights-play';
