@@ -7,7 +7,7 @@ import { attackOdds } from './odds.ts';
  * The chance that a hero wins a fight that it starts, with the squads it has now: against monsters, whose number is not known,
  * a hero, a settlement with all in it, or the guardians of a mine.
  *
- * @example chanceToWin(state, { seat: 0, hero: 0 }, 'monster', 41) // 0.62
+ * @example const chance = chanceToWin(state, { seat: 0, hero: 0 }, 'monster', 41)
  */
 export function chanceToWin(
   state: Readonly<State>,

@@ -79,7 +79,7 @@ function battleIn(options: readonly Option[], words: string): Json | null {
  * Takes as much of a line in Rootlog as can be taken, action by action: what comes before the fault, and why the rest is
  * refused; null once all of it is taken.
  *
- * @example writeMost(session, 'F#E->$_m/3w3->12') // { session: ..., taken: 'F#E->$_m', refusal: { rest: '3w3->12', ... } }
+ * @example const { taken, refusal } = writeMost(session, 'F#E->$_m/3w3->12')
  */
 export function writeMost(session: Session, words: string): WriteResult {
   const whole = write(session, words);
