@@ -1,5 +1,5 @@
 import { isLeft } from 'fp-ts/lib/Either.js';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { ask, openSession } from '@woodlog/session/root-play';
 import { askSetup } from '../src/games/root/ask-setup.ts';
 import type { Prompter } from '../src/turn/prompter.ts';
@@ -7,10 +7,11 @@ import { withUndo } from '../src/turn/undo-answers.ts';
 import { wrap } from '../src/show/wrap.ts';
 import { atPrompt } from './at-prompt.ts';
 import { filesFolder, run } from './command.ts';
+import { evening } from './evening.ts';
 import { tableWith } from './two-people.ts';
 import { typing } from './typing.ts';
 
-const { file } = filesFolder();
+const { file, folder } = filesFolder();
 const WITH_VAGABOND = `${tableWith('V').trimEnd()}\nV:p->6/#->V\n`;
 
 test('a battle in which a Vagabond is hit: dice in either order, and the items that are damaged by their names (9.2.7)', async () => {
@@ -88,3 +89,20 @@ test('turn on a bot that needs a person’s answer tells the steps so far', asyn
   }
   throw new Error('no seed asks');
 });
+
+test.each([
+  ['root', tableWith('E'), '// seen'],
+  ['carcassonne', 'A = Ann\nB = Bob\n0 (0,0) CRFR\n', '/ seen'],
+  ['fuzzy-knights', 'FUZZY KNIGHTS\nMAP 10 x 10\nPLAYER 1 "Ann"\nPLAYER 2 "Bob"\n', '// seen'],
+] as const)(
+  'edit opens the log of a game of %s, and the game goes on from what was changed',
+  async (game, text, comment) => {
+    const script = file(
+      `editor-${game}.mjs`,
+      `import { appendFileSync } from 'node:fs'; appendFileSync(process.argv.at(-1), ${JSON.stringify(`${comment}\n`)});`,
+    );
+    vi.stubEnv('VISUAL', `"${process.execPath}" "${script}"`);
+    const { log } = await evening(folder, ['edit', 'quit'], { game, text, chance: { seed: 'maple', index: 0 } });
+    expect(log).toContain(comment);
+  },
+);
