@@ -1,13 +1,13 @@
-import { randomInt } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
 import { type Json, canonicalJson } from '@woodlog/core/kernel';
 import type { Asked, Moment, Option, Part, Refusal, Session } from '@woodlog/session/kernel';
-import { diagnosticsText } from '../show/diagnostics.ts';
 import { PLAIN } from '../show/paint.ts';
-import { visible, visibleLines } from '../show/visible.ts';
+import { visible } from '../show/visible.ts';
 import type { Prompter } from '../turn/prompter.ts';
+import { byLot, isByLot } from './by-lot.ts';
 import { Choices } from './choices.ts';
 import type { Face, FaceSeat } from './face.ts';
+import { refusalText } from './refusal-text.ts';
 import { Screen } from './screen.ts';
 import { type Sheet, beside, deedsInWords, stepsInWords } from './steps.ts';
 
@@ -430,19 +430,9 @@ export class TablePrompt<Table> {
     prompter.prefill?.(this.refused);
   }
 
-  private refuse({ refused, law, problems, allowed = [] }: Refusal, taken: string, words: string, name: string): void {
+  private refuse(refusal: Refusal, taken: string, words: string, name: string): void {
     const { prompter } = this;
-    const section = law === undefined ? '' : ` (${law})`;
-    const listed = allowed.slice(0, MOST_ALLOWED).map(visible);
-    const instead =
-      listed.length === 0
-        ? ''
-        : `\n  = ${listed.join('\n    or ')}${allowed.length > listed.length ? '; ? lists all' : ''}`;
-    prompter.say(
-      problems === undefined
-        ? `${visibleLines(refused)}${section}${instead}`
-        : diagnosticsText({ name, text: words, diagnostics: problems }, prompter.colours ?? PLAIN),
-    );
+    prompter.say(refusalText(refusal, words, name, this.sheet.paint));
     const anyway =
       this.face.play.writeFreely === undefined ? '' : `, or ${ANYWAY} to record it held to the pieces alone`;
     if (taken === '') prompter.say(`nothing was taken: type it again (? lists what you may do)${anyway}`);
@@ -534,21 +524,8 @@ export class TablePrompt<Table> {
   }
 }
 
-/** Whether chance takes one of the options, and no person. */
-const isByLot = ({ seat, question: { kind } }: Asked<unknown>): boolean =>
-  seat === null && (kind === 'place' || kind === 'pick');
-
-/** An option by a lot of a person's own, not of a seed. */
-function byLot({ question }: Asked<unknown>): Option | undefined {
-  const options = question.groups.flatMap((group) => group.options);
-  return options[randomInt(options.length)];
-}
-
 /** What is typed has room for so many letters. */
 const ROOM = 12;
-
-/** Of what would be allowed so much is named. */
-const MOST_ALLOWED = 4;
 
 /** Words in no notation. */
 const isPlain = (words: string): boolean => /^(?:\d+|[a-z][a-z ’'-]{2,})$/.test(words);
