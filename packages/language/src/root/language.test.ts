@@ -43,6 +43,12 @@ describe('completion', () => {
     expect(offered(`${HEADER}E:F#a`)).toEqual(['F#anvilE->', 'F#anvil^']);
   });
 
+  it('offers to draw the cards of a suit, and to move as many as were written', () => {
+    expect(offered(`${HEADER}C:F#an`)).toEqual(expect.arrayContaining(['F#anvilC->', 'F#anvil->C']));
+    expect(offered(`${HEADER}E:6w`)).toContain('6w12->');
+    expect(offered(`${HEADER}E:7w`)).not.toContain('7w12->');
+  });
+
   it('offers nothing in a comment, nor in the name of a player', () => {
     expect(offered(`${HEADER}C:w1->5 // w`)).toEqual([]);
     expect(offered('Map: Fall\nC: A')).toEqual([]);

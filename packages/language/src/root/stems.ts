@@ -33,38 +33,40 @@ export function* stemsOf(table: Readonly<Table>, taker: string, written: string)
   else if (/^[BFMR]?#[a-z@]*[A-Z]?\$?->/.test(written)) yield* cardTargets(table, taker, written);
   else if (/^%/.test(written)) yield* items(table, taker);
   else if (/^Z/.test(written)) yield* crafts(table, taker);
-  else if (/^(\d*|[BFMR])#/.test(written)) yield* cards(table, taker);
+  else if (/^(\d*|[BFMR])#/.test(written)) yield* cards(table, taker, written);
   else {
-    yield* pieces(table, taker);
+    const [amount = ''] = /^\d+/.exec(written) ?? [];
+    yield* pieces(table, taker, amount);
     yield* battles(table, taker);
     yield { text: '++', label: 'scores one point', kind: 'action' };
-    yield* supplies(table, taker);
-    yield* cards(table, taker);
+    yield* supplies(table, taker, amount);
+    yield* cards(table, taker, written);
     yield* crafts(table, taker);
     yield* items(table, taker);
     yield { text: '--', label: 'loses one point', kind: 'action' };
   }
 }
 
-/** Own pieces on the map, ready to go somewhere. */
-function* pieces(table: Readonly<Table>, taker: string): Generator<Offer> {
+/** Own pieces on the map, ready to go somewhere; as many as were written. */
+function* pieces(table: Readonly<Table>, taker: string, amount: string): Generator<Offer> {
   for (const [place, there] of Object.entries(locations(table))) {
     if (!/^\d/.test(place) || typeof there !== 'object' || Array.isArray(there)) continue;
     for (const [what, count] of Object.entries(there as Contents)) {
-      if (!what.startsWith(taker) || !/^[A-Z][wp]/.test(what)) continue;
-      const label = `${thingText(count, what, taker)} in ${placeText(place, taker)}: to where?`;
-      yield { text: `${what.slice(1)}${place}->`, label, kind: 'action' };
+      if (!what.startsWith(taker) || !/^[A-Z][wp]/.test(what) || Number(amount) > count) continue;
+      const label = `${thingText(Number(amount) || count, what, taker)} in ${placeText(place, taker)}: to where?`;
+      yield { text: `${amount}${what.slice(1)}${place}->`, label, kind: 'action' };
     }
   }
 }
 
-function* supplies(table: Readonly<Table>, taker: string): Generator<Offer> {
+function* supplies(table: Readonly<Table>, taker: string, amount: string): Generator<Offer> {
   for (const [what, count] of Object.entries(contentsOf(table, `supply:${taker}`)))
-    yield {
-      text: `${what.slice(1)}->`,
-      label: `${thingText(1, what, taker)} from the supply (${count})`,
-      kind: 'action',
-    };
+    if (Number(amount) <= count)
+      yield {
+        text: `${amount}${what.slice(1)}->`,
+        label: `${thingText(Number(amount) || 1, what, taker)} from the supply (${count})`,
+        kind: 'action',
+      };
 }
 
 /** Clearings where both have pieces. */
@@ -108,19 +110,32 @@ function* targets(
   else yield { text: `${things}->$`, label: `${words} to the board`, kind: 'place' };
 }
 
-/** Cards that are known to be in the hand; with unknown ones there, their suits as well. */
-function* cards(table: Readonly<Table>, taker: string): Generator<Offer> {
+/**
+ * Cards that are known to be in the hand or on the own board; with unknown ones in the hand, their suits as well. Once a suit
+ * is written, its cards: to be drawn, and to be what an unknown one is.
+ */
+function* cards(table: Readonly<Table>, taker: string, written: string): Generator<Offer> {
   const hand = Object.keys(contentsOf(table, taker));
+  const isNamed = (what: string): boolean => /#[a-z@]/.test(what);
   yield { text: `#->${taker}`, label: 'draws one card', kind: 'card' };
-  for (const what of hand) if (/#[a-z@]/.test(what)) yield card(`${what}${taker}->`, what);
-  for (const suit of ['F', 'M', 'R', 'B']) yield card(`${suit}#${taker}->`, `${suit}#`);
+  for (const what of hand) if (isNamed(what)) yield card(`${what}${taker}->`, what);
+  for (const what of Object.keys(contentsOf(table, `${taker}$`)))
+    if (what.includes('#')) yield card(`${what}$->`, what, '', ' from the board');
+  const [suit] = /^[BFMR]#/.exec(written) ?? [];
+  const deck = DECK_CARDS[table.setup.deck].map((one) => `${one.suit}#${one.spelling}`);
+  if (suit !== undefined)
+    for (const what of new Set(deck.filter((one) => one.startsWith(suit)))) {
+      if (!hand.every(isNamed)) yield card(`${what}${taker}->`, what);
+      if (!hand.includes(what)) yield card(`${what}->${taker}`, what, 'draws ');
+    }
+  for (const one of ['F', 'M', 'R', 'B']) yield card(`${one}#${taker}->`, `${one}#`);
   yield card(`#${taker}->`, '#');
-  for (const what of hand) if (/#[a-z@]/.test(what)) yield card(`${what}^`, what, 'shows ');
+  for (const what of hand) if (isNamed(what)) yield card(`${what}^`, what, 'shows ');
 }
 
-const card = (text: string, what: string, does = ''): Offer => ({
+const card = (text: string, what: string, does = '', where = ''): Offer => ({
   text,
-  label: `${does}${thingText(1, what, '')}`,
+  label: `${does}${thingText(1, what, '')}${where}`,
   kind: 'card',
 });
 
