@@ -7,7 +7,7 @@ import { seatPlayers } from '../../src/root/shared/compose.ts';
 import { peopleSetup } from './people-logs.ts';
 
 /** Games of a normal run; `GAMES=100 npx vitest run packages/bots/test/root/play-on.test.ts` plays more. */
-const GAMES = Number(process.env['GAMES'] ?? 2);
+const GAMES = Number(process.env['GAMES'] ?? 6);
 const LINES = 24;
 
 const textOf = ({ table, now }: Position): string => JSON.stringify([root.canonical(table), now]);

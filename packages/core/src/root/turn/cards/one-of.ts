@@ -8,5 +8,7 @@ export function* oneOf(turn: Turn, law: string, prompt: string, choices: readonl
   const seat = turn.me.index;
   const chosen =
     options.length === 1 ? options[0] : yield* ask({ kind: 'choose', law, about: 'deed', prompt, seat, options });
-  yield* choices.find(({ option }) => option === chosen)?.play() ?? [];
+  // Who runs the step again gives the option of an earlier run, which says the same.
+  const text = JSON.stringify(chosen);
+  yield* choices.find(({ option }) => JSON.stringify(option) === text)?.play() ?? [];
 }
