@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { viewerPage } from '../src/viewer/html.ts';
 import { FIRST_GAME, filesFolder, run } from './command.ts';
 
 const { file } = filesFolder();
@@ -31,9 +32,16 @@ test('a log that was won ends with who won it; mistakes are told', async () => {
   expect((JSON.parse(out) as { readonly lines: readonly Line[] }).lines.at(-1)?.chances).toEqual({ C: 1, E: 0 });
 });
 
+test('a replay page has chances as data', () => {
+  const parts = { title: '', log: '', diagnostics: [], script: '', style: '', palette: {} };
+  const chances = [{ turn: 1, chances: { C: 0.75, E: 0.25 } }];
+  expect(viewerPage({ ...parts, chances })).toContain(`"chances" type="application/json">${JSON.stringify(chances)}<`);
+  expect(viewerPage(parts)).toContain('"chances" type="application/json">[]<');
+});
+
 test('other games and logs without a table are refused', async () => {
   const tiles = new URL('golden/two.carcassonne', import.meta.url).pathname;
-  expect(await run(['analyze', tiles])).toMatchObject({ code: 1, err: expect.stringContaining('Root only') });
+  expect(await run(['analyze', tiles])).toMatchObject({ code: 1, err: expect.stringContaining('for Root only') });
   const none = file('none.rootlog', 'Map: Fall\n');
   expect((await run(['analyze', none])).code).toBe(1);
 });

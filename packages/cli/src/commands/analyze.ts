@@ -1,8 +1,8 @@
-import { isLeft } from 'fp-ts/lib/Either.js';
+import { isRight } from 'fp-ts/lib/Either.js';
 import { type ExitCode, InputError } from '../exit.ts';
-import type { LineChances } from '../games/analysis.ts';
+import type { Analysis, AnalysisOptions, LineChances } from '../games/analysis.ts';
 import { GAMES } from '../games/games.ts';
-import { type GameOption, inputPath, openLog } from '../input/open-log.ts';
+import { type GameOption, type Opened, inputPath, openLog } from '../input/open-log.ts';
 import { jsonText } from '../show/json.ts';
 import { out } from '../show/out.ts';
 import { exitFor, showProblems } from '../show/problems.ts';
@@ -20,19 +20,22 @@ const USUAL_SEED = 'chances';
 export async function analyze(path: string | undefined, options: AnalyzeOptions): Promise<ExitCode> {
   const { runs = USUAL_RUNS, seed = USUAL_SEED, json } = options;
   const log = await openLog(inputPath(path), options);
-  const { name, loadAnalysis } = GAMES[log.game];
-  if (loadAnalysis === undefined)
-    throw new InputError(`${log.name} is a game of ${name}; analyze knows the chances of Root only`);
-  const found = (await loadAnalysis())(log.text, { runs, seed });
-  if (isLeft(found)) {
-    showProblems(log, log.reading.diagnostics);
-    throw new InputError(`${log.name} has no table: ${found.left.message} [${found.left.violation}]`);
-  }
-  const { seats, lines } = found.right;
+  const { seats, lines } = await analysisOf(log, { runs, seed });
   if (json) await out(jsonText({ game: log.game, seats, runs, seed, lines: [...lines] }));
   else await out(chancesText(seats, lines));
   showProblems(log, log.reading.diagnostics);
   return exitFor(log.reading.diagnostics);
+}
+
+/** Works out the chances of a log; an `InputError` for another game, and for a log without a table. */
+export async function analysisOf(log: Opened, options: AnalysisOptions = {}): Promise<Analysis> {
+  const { name, loadAnalysis } = GAMES[log.game];
+  if (loadAnalysis === undefined)
+    throw new InputError(`${log.name} is a game of ${name}; chances to win are known for Root only`);
+  const found = (await loadAnalysis())(log.text, options);
+  if (isRight(found)) return found.right;
+  showProblems(log, log.reading.diagnostics);
+  throw new InputError(`${log.name} has no table: ${found.left.message} [${found.left.violation}]`);
 }
 
 /** A line of the log a row, a seat a column: its chance in per cent, and its points. */

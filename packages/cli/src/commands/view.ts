@@ -6,9 +6,10 @@ import { writeOutput } from '../files/write.ts';
 import { type GameOption, inputPath, openLog } from '../input/open-log.ts';
 import { out, say } from '../show/out.ts';
 import { exitFor, showProblems } from '../show/problems.ts';
+import { analysisOf } from './analyze.ts';
 import { pageOf } from '../viewer/page-of.ts';
 
-type ViewOptions = GameOption & { readonly output?: string; readonly law?: boolean };
+type ViewOptions = GameOption & { readonly output?: string; readonly law?: boolean; readonly chances?: true };
 
 /** `woodlog view`: a replay of a log as one HTML file. A log with mistakes is shown with them. */
 export async function view(path: string | undefined, options: ViewOptions): Promise<ExitCode> {
@@ -16,7 +17,8 @@ export async function view(path: string | undefined, options: ViewOptions): Prom
   if (output === STANDARD_INPUT && process.stdout.isTTY) throw new UsageError('name a file to write with -o FILE');
   const log = await openLog(inputPath(path), options);
   if (output !== STANDARD_INPUT) refuseTaken(output);
-  const page = await pageOf(log, options.law !== false);
+  const chances = options.chances ? [...(await analysisOf(log)).lines] : [];
+  const page = await pageOf(log, options.law !== false, chances);
   if (output === STANDARD_INPUT) await out([page]);
   else {
     writeOutput(output, page);

@@ -7,16 +7,20 @@ export interface AnalysisOptions {
   readonly seed?: string;
 }
 
-/** The chances after a line. */
-export interface LineChances {
+/** Chances to win at one point of a game. */
+export interface TurnChances {
   /** Lines so far, as `replay --turn` counts them; 0 before the first. */
   readonly turn: number;
+  /** From 0 to 1 by seat. */
+  readonly chances: Readonly<Record<string, number>>;
+}
+
+/** The chances after a line. */
+export interface LineChances extends TurnChances {
   /** Whose line it was; empty before the first. */
   readonly taker: string;
   /** Points by seat; null where the marker has left the track. */
   readonly points: Readonly<Record<string, number | null>>;
-  /** From 0 to 1 by seat. */
-  readonly chances: Readonly<Record<string, number>>;
 }
 
 /** How the chances of each seat went in a game. Lines come as they are worked out. */

@@ -110,6 +110,7 @@ export function logCommands(program: Command, end: (code: ExitCode) => void): vo
     .addOption(gameOption())
     .option('-o, --output <file>', 'File to write; - or nothing: standard output', parseFile)
     .option('--no-law', 'Show mistakes of syntax and pieces only, not of the rules of the game')
+    .option('--chances', 'Root: show the chance of each seat to win, as analyze tells it')
     .addHelpText('after', examples(['woodlog view game.rootlog -o replay.html']))
     .action(async (file, options) => end(await (await import('../commands/view.ts')).view(file, options)));
 

@@ -1,5 +1,6 @@
 import type { Diagnostic } from '@woodlog/notation/kernel';
 import { type Palette, escapeXml, styleOf } from '@woodlog/draw/kernel';
+import type { TurnChances } from '../games/analysis.ts';
 import { htmlPage } from '../show/html-page.ts';
 
 export interface PageParts {
@@ -7,6 +8,8 @@ export interface PageParts {
   readonly log: string;
   /** What `check` has to say to it. */
   readonly diagnostics: readonly Diagnostic[];
+  /** Chances to win after each turn, by the letters of players; none to show none. */
+  readonly chances?: readonly TurnChances[];
   /** The bundled viewer of the log's game. */
   readonly script: string;
   readonly style: string;
@@ -25,13 +28,14 @@ function chipStyle(palette: Palette): string {
 }
 
 /** A replay as one HTML file; what strangers write into a log stays text. */
-export function viewerPage({ title, log, diagnostics, script, style, palette }: PageParts): string {
+export function viewerPage({ title, log, diagnostics, chances = [], script, style, palette }: PageParts): string {
   return htmlPage({
     title: escapeXml(title),
     style: `${style}${styleOf(palette, 'both')}${chipStyle(palette)}.c-dark{color:#111}.c-light{color:#fff}`,
     script,
     body: `<noscript><p>This replay needs JavaScript. The log itself:</p><pre>${escapeXml(log)}</pre></noscript>
 <script id="log" type="application/json">${jsonInHtml(log)}</script>
-<script id="diagnostics" type="application/json">${jsonInHtml(diagnostics)}</script>`,
+<script id="diagnostics" type="application/json">${jsonInHtml(diagnostics)}</script>
+<script id="chances" type="application/json">${jsonInHtml(chances)}</script>`,
   });
 }

@@ -1,4 +1,5 @@
 import type { Diagnostic } from '@woodlog/notation/kernel';
+import type { TurnChances } from '../../games/analysis.ts';
 import type { ShowReplay } from '../shown/shown-replay.ts';
 import { controls } from './controls.ts';
 import { element, linked } from './dom.ts';
@@ -25,6 +26,7 @@ const HELP: readonly (readonly [keys: string, what: string])[] = [
 export function start(readReplay: ShowReplay): void {
   const text = JSON.parse(document.getElementById('log')?.textContent ?? '""') as string;
   const diagnostics = JSON.parse(document.getElementById('diagnostics')?.textContent ?? '[]') as Diagnostic[];
+  const chances = JSON.parse(document.getElementById('chances')?.textContent ?? '[]') as TurnChances[];
   const replay = readReplay(text, diagnostics);
   if ('problem' in replay) {
     document.body.replaceChildren(
@@ -53,7 +55,7 @@ export function start(readReplay: ShowReplay): void {
       'header',
       {},
       element('h1', {}, ...(ownTitle === undefined ? [] : [ownTitle, ' ']), kind),
-      playerList(reader, find),
+      playerList(reader, find, chances),
     ),
     element(
       'main',
