@@ -40,7 +40,7 @@ const ILLEGAL: readonly (readonly [what: string, line: string, law: string, said
   ['sympathy by a supporter of another suit', 'A:M#$->/t->6/F#A->$/#->A', '8.4.2.II', /must still discard one card/],
   ['a base without a revolt', 'A:F#$->/t->6/b_f->6/#->A', '8.5', /may not place one fox base/],
   ['a warrior without a base', 'A:F#$->/t->6/w->6/#->A', '8.6.1.III', /may not place one warrior/],
-  ['a move without a boot', 'V:p->6/%f->e/p->2/p->10/#->V', '9.5', /may not move one pawn to clearing 10/],
+  ['a move without a boot', 'V:p->6/%f->e/p->2/p->10/#->V', '9.5.1', /to clearing 10: that takes a face-up boot/],
   ['more hits than there are pieces', 'V:p->6/%s->e/XC6(1,0)/2Cw6->/$_C->h/#->V', 'D5', /has only 1 Cw/],
   ['points from nothing', 'V:p->6/++2/#->V', '3.2', /may not score 2 points here/],
   ['two cards for one', 'G:p->6/2#->G', '9.6.2', /The second Vagabond may not draw 2 cards/],

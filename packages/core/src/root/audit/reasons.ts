@@ -5,7 +5,6 @@ import type { Refusal } from '../law/faction-law.ts';
 import { battleUnmet } from '../law/battle.ts';
 import { craftUnmet } from '../law/crafting.ts';
 import { areEnemies } from '../law/enemies.ts';
-import { movingUnmet } from '../law/move.ts';
 import { inSupply, warriorsAt } from '../law/pieces.ts';
 import { placingUnmet } from '../law/place.ts';
 import { countPieces } from '../law/powers.ts';
@@ -14,6 +13,7 @@ import type { ColumnIndex } from '../table/indices.ts';
 import { clearingRow } from '../table/look-up.ts';
 import type { Turn } from '../law/step.ts';
 import type { Unmet } from '../law/unmet.ts';
+import { unmetBy } from '../turn/why-not.ts';
 import { capital, several, spotText } from '../words/lists.ts';
 import { theOwner } from '../words/names.ts';
 import { actionToDo } from '../words/action.ts';
@@ -156,7 +156,7 @@ function pieceReason(turn: Turn, { count, what, from, to }: Part, fought: Readon
   const [out, into] = [from === null ? standsIn(turn, column) : spotOf(from), spotOf(to)];
   if (out !== null && into !== null) {
     const moving = `${may} move from ${spotText(out)} to ${spotText(into)}`;
-    const failed = movingUnmet(turn, turn.me, out, into);
+    const failed = unmetBy(turn, { kind: 'move', law: '4.2', from: out, to: into });
     return failed === null ? null : inWords(turn, failed, moving);
   }
   if (end === null) return null;
@@ -211,7 +211,10 @@ function battleReason(turn: Turn, action: Battle): Refusal | null {
   if (dice !== null) return { ...dice, because: `${battling} ${dice.because}` };
   const price = other.law.beyondReach?.(turn, other, one, clearing, one !== turn.me) ?? null;
   if (price !== null) return { law: price, because: `${battling}: they have no card for what it asks of an attacker` };
-  const failed = battleUnmet(turn, one, other, clearing);
+  const failed =
+    one === turn.me
+      ? unmetBy(turn, { kind: 'battle', law: '4.3', at: clearing, defender })
+      : battleUnmet(turn, one, other, clearing);
   return failed === null ? null : inWords(turn, failed, battling);
 }
 

@@ -17,6 +17,12 @@ const BASE = base(
 );
 const OTHER = otherTable('D:t->1/3w->0/2w->1', 'P:2w->5/w->6/t->6', 'H:b->9/3w->9', 'O:2w->7/2w->$');
 
+const THIRD = logWith('V: Ann', 'K: Bob', 'C: Cid')(
+  'V:#tinker->$/p->6',
+  'K:4w->3/w->6',
+  'C:t_k->1/b_s->1/b_r->2/b_w->5/w->2+3+6',
+);
+
 /** What is said of a deed at the start of a stage. */
 function said(text: string, stage: Stage, deed: Deed): string {
   const table = positionOf(text);
@@ -30,7 +36,8 @@ function said(text: string, stage: Stage, deed: Deed): string {
 
 /** Whose deed it is, by its section. */
 const takerOf = ({ law }: Deed): string =>
-  ({ 6: 'C', 7: 'E', 8: 'A', 10: 'L', 11: 'O', 12: 'D', 13: 'P', 14: 'H' })[law.split('.')[0] ?? ''] ?? '';
+  ({ 6: 'C', 7: 'E', 8: 'A', 10: 'L', 11: 'O', 12: 'D', 13: 'P', 14: 'H', 9: 'V', 15: 'K' })[law.split('.')[0] ?? ''] ??
+  '';
 
 const CASES: readonly (readonly [text: string, stage: Stage, deed: Deed])[] = [
   [BASE, 'daylight', { kind: 'move', law: '6.5.2', from: 1, to: 2 }],
@@ -64,10 +71,15 @@ const CASES: readonly (readonly [text: string, stage: Stage, deed: Deed])[] = [
   [OTHER, 'daylight', { kind: 'plot', law: '13.5.2', at: 9 }],
   [OTHER, 'daylight', { kind: 'build', law: '14.5.2.III', what: 'Hb', at: 5 }],
   [OTHER, 'daylight', { kind: 'recruit', law: '11.5.5', at: 1 }],
+  [OTHER, 'evening', { kind: 'incite', law: '14.6.1', at: 6 }],
+  [THIRD, 'daylight', { kind: 'battle', law: '9.5.2', at: 6, defender: 'C' }],
+  [THIRD, 'daylight', { kind: 'strike', law: '9.5.6', what: 'Cw' }],
+  [THIRD, 'birdsong', { kind: 'encamp', law: '15.4.1', what: 'Kb_f', at: 9 }],
+  [THIRD, 'birdsong', { kind: 'recruit', law: '15.4.3', at: 6 }],
   [OTHER, 'daylight', { kind: 'establish', law: '11.5.6', what: 'Ot_f', at: 2 }],
 ];
 
-test('4.1 to 14.5: a deed that is not offered is refused by the condition of its rule that fails', () => {
+test('4.1 to 15.4: a deed that is not offered is refused by the condition of its rule that fails', () => {
   const lines = CASES.map(([text, stage, deed]) => {
     const { kind, law, ...rest } = deed;
     return `${kind} ${Object.values(rest).join(' ')}: ${said(text, stage, deed)}`;
@@ -105,6 +117,11 @@ test('4.1 to 14.5: a deed that is not offered is refused by the condition of its
       "plot 9: a plot costs one warrior there, and they have 0 (13.5.2)",
       "build Hb 5: they must rule it, and the Corvids rule clearing 5 (14.5.2.III)",
       "recruit 1: it is not on a river (11.5.5)",
+      "incite 6: they have no warrior there to incite a mob (14.6.1)",
+      "battle 6 C: that takes a face-up sword, and they have none (9.5.2)",
+      "strike Cw: that takes a face-up crossbow, and they have none (9.5.6)",
+      "encamp Kb_f 9: they have no warrior there to become a waystation (15.4.1)",
+      "recruit 6: it has no waystation (15.4.3)",
       "establish Ot_f 2: they may not place such a piece there (G.20)",
     ]
   `);

@@ -34,8 +34,8 @@ const COMMON_RULES: Partial<Record<DeedKind, CommonRule>> = {
 export function unmetBy(turn: Turn, deed: DeedView): Unmet | null {
   // Hirelings have rules of their own.
   if (deed.hireling !== undefined) return null;
-  const common = COMMON_RULES[deed.kind];
-  if (common !== undefined) return common(turn, deed);
+  const common = COMMON_RULES[deed.kind]?.(turn, deed) ?? null;
+  if (common !== null) return common;
   const { rules = [] } = turn.me.phases;
   const all = rules.filter(({ kind }) => kind === deed.kind).map((rule) => rule.unmet(turn, deed));
   // One of several rules is enough.

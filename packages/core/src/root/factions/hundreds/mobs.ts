@@ -1,15 +1,16 @@
 import { act } from '../../../kernel/index.ts';
-import { CLEARINGS, type Clearing, ITEMS } from '../../data/vocabulary.ts';
+import { CLEARINGS, type Clearing, type ClearingOrBurrow, ITEMS } from '../../data/vocabulary.ts';
 import { matchingSuits } from '../../law/cards.ts';
 import { adjacentFor } from '../../law/neighbours.ts';
 import { inSupply, tokensAt, warriorsAt } from '../../law/pieces.ts';
-import { mayPlace, place } from '../../law/place.ts';
+import { place, placingUnmet, supplyUnmet } from '../../law/place.ts';
 import { type RootTurn, ask } from '../../law/questions.ts';
 import { mayRaze, raze } from '../../law/remove.ts';
 import { hiddenItems, itemsUnder } from '../../law/ruins.ts';
 import { chooseOne } from '../../law/choose.ts';
-import { maySpendFor, spendCard } from '../../turn/hand.ts';
+import { matchUnmet, spendCard } from '../../turn/hand.ts';
 import type { Choice, Turn } from '../../law/step.ts';
+import { type Unmet, ruleAt, unmet } from '../../law/unmet.ts';
 import { columnNamed } from '../../table/look-up.ts';
 import { afterGain } from './hoard.ts';
 import type { HundredsTurn } from './memory.ts';
@@ -18,8 +19,15 @@ import { inMood } from './warlord.ts';
 
 const mobs = (turn: Turn): Clearing[] => CLEARINGS.filter((clearing) => tokensAt(turn, turn.me, clearing) > 0);
 
-const mayPlaceMob = (turn: Turn, clearing: Clearing): boolean =>
-  mayPlace(turn, turn.me, columnNamed(turn.layout, 'Ht'), clearing);
+const mayPlaceMob = (turn: Turn, clearing: Clearing): boolean => mobUnmet(turn, clearing) === null;
+
+/** Why there is no mob to be placed in a clearing, however it comes there. */
+function mobUnmet(turn: Turn, at: ClearingOrBurrow): Unmet | null {
+  const mob = columnNamed(turn.layout, 'Ht');
+  return (tokensAt(turn, turn.me, at) > 0 ? MOB_THERE : supplyUnmet(turn, mob)) ?? placingUnmet(turn, turn.me, mob, at);
+}
+
+const MOB_THERE = unmet('14.6.1', 'it has a mob already');
 
 function* placeMob(turn: Turn, clearing: Clearing): RootTurn {
   yield* place(turn, turn.me, clearing, [{ column: columnNamed(turn.layout, 'Ht'), count: 1 }]);
@@ -76,7 +84,7 @@ export function* rollMob(turn: Turn, law: string): RootTurn {
  * A mob in a clearing with a Hundreds warrior, for a matching card (14.6.1), and what a Jubilant warlord adds (14.7.3).
  */
 export function inciteChoices(turn: HundredsTurn): Choice[] {
-  const { me, memory } = turn;
+  const { memory } = turn;
   const found: Choice[] = [];
   if (memory.rolls > 0 && spreadsTo(turn).length > 0) {
     found.push({
@@ -88,14 +96,22 @@ export function inciteChoices(turn: HundredsTurn): Choice[] {
     });
   }
   if (inSupply(turn, columnNamed(turn.layout, 'Ht')) === 0) return found;
-  const clearings = CLEARINGS.filter(
-    (at) => warriorsAt(turn, me, at) > 0 && mayPlaceMob(turn, at) && maySpendFor(turn, me, at),
-  );
+  const clearings = CLEARINGS.filter((at) => inciteUnmet(turn, at) === null);
   return [
     ...found,
     ...clearings.map((at): Choice => ({ option: { kind: 'incite', law: '14.6.1', at }, play: () => incite(turn, at) })),
   ];
 }
+
+/** Why no mob is incited in a clearing. */
+function inciteUnmet(turn: Turn, at: ClearingOrBurrow): Unmet | null {
+  if (warriorsAt(turn, turn.me, at) === 0) return NOBODY_TO_INCITE;
+  return mobUnmet(turn, at) ?? matchUnmet(turn, turn.me, at, '14.6.1');
+}
+
+const NOBODY_TO_INCITE = unmet('14.6.1', 'they have no warrior there to incite a mob');
+
+export const INCITE = ruleAt('incite', '14.6.1', 'Ht', inciteUnmet);
 
 function* incite(turn: HundredsTurn, at: Clearing): RootTurn {
   const { me, memory } = turn;

@@ -14,7 +14,7 @@ import { hundredsAdvancedSetup } from './advanced-setup.ts';
 import { anoint, chooseMood, forWarlord, lavishChoices, recruit } from './birdsong.ts';
 import { BUILD, advanceChoices, commandChoices } from './daylight.ts';
 import type { HundredsMemory } from './memory.ts';
-import { inciteChoices, razeChoices, rollMob, spreadsTo } from './mobs.ts';
+import { INCITE, inciteChoices, razeChoices, rollMob, spreadsTo } from './mobs.ts';
 import { OPPRESS_POINTS, ROWDY_CROWD, STARTING_WARRIORS } from '../../data/factions/hundreds.ts';
 import { hasMood, warlord, warlordAt } from './warlord.ts';
 
@@ -70,7 +70,7 @@ export const HUNDREDS_PHASES: Phases<HundredsMemory> = {
     ],
   },
   advancedSetup: hundredsAdvancedSetup,
-  rules: [BUILD],
+  rules: [BUILD, INCITE],
   birdsong: startingPhase('Birdsong', '14.4', [
     menu({ law: '14.4.1', name: 'Raze', choices: razeChoices }),
     {

@@ -3,7 +3,7 @@ import { act } from '../../../kernel/index.ts';
 import { CLEARINGS, type Clearing, type ClearingOrBurrow } from '../../data/vocabulary.ts';
 import { matchingSuits } from '../../law/cards.ts';
 import { buildingsAt, inSupply, warriorsAt } from '../../law/pieces.ts';
-import { mayPlace, place, placingUnmet, supplyUnmet } from '../../law/place.ts';
+import { mayPlace, place, placingUnmet, slotUnmet, supplyUnmet } from '../../law/place.ts';
 import type { RootTurn } from '../../law/questions.ts';
 import { remove } from '../../law/remove.ts';
 import { matchUnmet, spendCard } from '../../turn/hand.ts';
@@ -31,7 +31,7 @@ export function encampChoices(turn: KeepersTurn): Choice[] {
     ? CLEARINGS.filter(
         (one) => memory.encamped.length === 0 && layout.map.clearings[one].edge && mayPlace(turn, me, me.warrior, one),
       )
-    : CLEARINGS.filter((one) => warriorsAt(turn, me, one) > 0 && !memory.encamped.includes(one));
+    : CLEARINGS.filter((one) => encampUnmet(turn, one) === null);
   return clearings.flatMap((at) =>
     sidesFor(turn, at).map(
       (side): Choice => ({
@@ -42,6 +42,18 @@ export function encampChoices(turn: KeepersTurn): Choice[] {
     ),
   );
 }
+
+/** Why no warrior becomes a waystation in a clearing. */
+function encampUnmet(turn: KeepersTurn, at: ClearingOrBurrow): Unmet | null {
+  if (turn.memory.encamped.some((one) => one === at)) return ENCAMPED;
+  if (warriorsAt(turn, turn.me, at) === 0) return NOBODY_TO_ENCAMP;
+  return at !== 0 && sidesFor(turn, at).length > 0 ? null : slotUnmet(turn, columnNamed(turn.layout, 'Kb_f'), at);
+}
+
+const ENCAMPED = unmet('15.4.1', 'they encamp only once in a clearing');
+const NOBODY_TO_ENCAMP = unmet('15.4.1', 'they have no warrior there to become a waystation');
+
+export const ENCAMP = ruleAt<KeepersTurn>('encamp', '15.4.1', 'Kb_', encampUnmet);
 
 function* encamp(turn: KeepersTurn, at: Clearing, side: ColumnIndex, isLost: boolean): RootTurn {
   const { me, memory } = turn;

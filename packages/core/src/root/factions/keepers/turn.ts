@@ -4,7 +4,7 @@ import { discardStep, drawStep } from '../../turn/hand.ts';
 import { menu, startingPhase } from '../../turn/menu.ts';
 import type { Phases, Turn } from '../../law/step.ts';
 import { keepersAdvancedSetup } from './advanced-setup.ts';
-import { RECRUIT, decampChoices, encampChoices, liveOffTheLand, recruitChoices } from './camps.ts';
+import { ENCAMP, RECRUIT, decampChoices, encampChoices, liveOffTheLand, recruitChoices } from './camps.ts';
 import type { KeepersMemory } from './memory.ts';
 import { gatherChoices } from './gather.ts';
 import { delveChoices, marchChoices, recoverChoices } from './retinue.ts';
@@ -23,7 +23,7 @@ export const KEEPERS_PHASES: Phases<KeepersMemory> = {
   },
   setup: keepersSetup,
   advancedSetup: keepersAdvancedSetup,
-  rules: [RECRUIT],
+  rules: [ENCAMP, RECRUIT],
   birdsong: startingPhase('Birdsong', '15.4', [
     menu({ law: '15.4.1', name: 'Encamp', choices: encampChoices }),
     menu({ law: '15.4.2', name: 'Decamp', choices: decampChoices }),

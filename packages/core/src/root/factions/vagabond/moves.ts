@@ -15,9 +15,10 @@ import { action, canPay, pay, type VagabondTurn } from './cost.ts';
 import { pawnClearing, pawnForest, pawnOf } from './pawn.ts';
 
 /** Boots for a move: one, or two into a clearing with hostile warriors (9.2.9.III.b). */
-const BOOTS = { usual: ['f'], hostile: ['f', 'f'] } as const satisfies Record<string, readonly Item[]>;
+export const BOOTS = { usual: ['f'], hostile: ['f', 'f'] } as const satisfies Record<string, readonly Item[]>;
 
-const isHostile = (turn: VagabondTurn, to: ClearingOrBurrow): boolean =>
+/** Whether warriors of a hostile player are there (9.2.9.III.b). */
+export const isHostile = (turn: VagabondTurn, to: ClearingOrBurrow): boolean =>
   related(turn, turn.me, 'h').some((one) => warriorsAt(turn, one, to) > 0);
 
 /**

@@ -13,6 +13,7 @@ import { type Lot, chooseLot, hasDamaged, lotsOf, onTrack, refresh, removeItem, 
 import { pawnMoves, slipChoices } from './moves.ts';
 import { pawnForest } from './pawn.ts';
 import { questChoices } from './quest.ts';
+import { VAGABOND_RULES } from './rules.ts';
 import { vagabondSetup } from './setup.ts';
 import { ITEM_LIMIT, REFRESHED } from '../../data/factions/vagabond.ts';
 import { specialChoices } from './special.ts';
@@ -105,6 +106,7 @@ const checkCapacity: Step<VagabondMemory> = {
 /** The turn of a Vagabond (9.4 to 9.6), and of the second (9.7). */
 export const VAGABOND_PHASES: Phases<VagabondMemory> = {
   memory: () => ({ aids: {}, slipped: false, special: false, debt: 0 }),
+  rules: VAGABOND_RULES,
   setup: vagabondSetup,
   birdsong: startingPhase('Birdsong', '9.4', [
     { law: '9.4.1', name: 'Refresh', play: refreshItems },
