@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { bundleOptions, nodeBundleOptions } from '../../tools/bundle-options.mjs';
 import { noticesOf } from '../../tools/notices.mjs';
-import { buildPage } from '@woodlog/web/build';
+import { buildPage, buildViewers } from '@woodlog/web/build';
 
 const outdir = process.argv[2] ?? 'dist';
 const browserOptions = {
@@ -15,9 +15,11 @@ const browserOptions = {
   metafile: true,
 };
 
-const [pageMetafile, ...builds] = await Promise.all([
+const [pageMetafile, viewMetafile, ...builds] = await Promise.all([
   // The page of `woodlog table`.
   buildPage(join(resolve(outdir), 'table')),
+  // The scripts and the style that `view` puts into its pages as they are.
+  buildViewers(join(resolve(outdir), 'viewer')),
   // The command and what only Node can do.
   build({
     ...nodeBundleOptions,
@@ -55,17 +57,9 @@ const [pageMetafile, ...builds] = await Promise.all([
     splitting: true,
     sourcemap: true,
   }),
-  // The replay page's scripts and style, which `view` puts into its pages as they are.
-  build({
-    ...browserOptions,
-    format: 'iife',
-    entryPoints: ['root.ts', 'carcassonne.ts', 'fuzzy-knights.ts', 'viewer.css'].map((name) => `src/viewer/${name}`),
-    outdir: join(outdir, 'viewer'),
-    minify: true,
-  }),
 ]);
 
 writeFileSync(
   join(resolve(outdir), 'NOTICES.txt'),
-  noticesOf([pageMetafile, ...builds.map(({ metafile }) => metafile)]),
+  noticesOf([pageMetafile, viewMetafile, ...builds.map(({ metafile }) => metafile)]),
 );

@@ -88,4 +88,15 @@ export async function buildPage(outdir) {
   return files.metafile;
 }
 
+/** Writes what replay pages are made of besides their logs: a script a game, and the style. */
+export async function buildViewers(outdir) {
+  const { metafile } = await build({
+    ...options,
+    entryPoints: ['root.ts', 'carcassonne.ts', 'fuzzy-knights.ts', 'view.css'].map((name) => `src/view/${name}`),
+    format: 'iife',
+    outdir,
+  });
+  return metafile;
+}
+
 if (resolve(process.argv[1] ?? '') === fileURLToPath(import.meta.url)) await buildPage(join(root, 'dist'));

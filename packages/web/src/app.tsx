@@ -65,9 +65,8 @@ function Screen() {
     case 'play':
       return <Play id={words.get('play') ?? ''} tab={words.get('tab') ?? 'play'} />;
     case 'log': {
-      const turn = Number.parseInt(words.get('t') ?? '', 10);
       const packed = words.get('log') ?? '';
-      return <Replay key={packed} packed={packed} turn={Number.isNaN(turn) ? undefined : turn} />;
+      return <Replay key={packed} packed={packed} />;
     }
     case 'edit':
       return <Edit packed={words.get('edit') ?? ''} />;

@@ -134,7 +134,7 @@ seen('a pasted log is shown as a replay in a link, and can be played on', async 
   await open.fill('textarea', LOG);
   await open.click('text=Show it');
   await open.waitForSelector('.replay');
-  expect(new URL(open.url()).hash).toMatch(/^#log=[\w-]+&t=\d+$/);
+  expect(new URL(open.url()).hash).toMatch(/^#log=[\w-]+&t=\d+&a=\d+$/);
   await open.click('text=Play on from here');
   await open.waitForSelector('.play');
   expect(complaints).toEqual([]);

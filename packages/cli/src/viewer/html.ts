@@ -20,7 +20,7 @@ export interface PageParts {
 const jsonInHtml = (value: unknown): string =>
   JSON.stringify(value).replaceAll('<', '\\u003c').replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029');
 
-/** Colours of players for elements that are not drawn: `b-NAME` behind, `c-NAME` in front. */
+/** Colours of players for elements that are not drawn: `b-NAME` behind, `ink-NAME` in front. */
 function chipStyle(palette: Palette): string {
   return Object.entries(palette)
     .map(([name, [colour]]) => `.b-${name}{background:${colour}}`)
@@ -31,7 +31,7 @@ function chipStyle(palette: Palette): string {
 export function viewerPage({ title, log, diagnostics, chances = [], script, style, palette }: PageParts): string {
   return htmlPage({
     title: escapeXml(title),
-    style: `${style}${styleOf(palette, 'both')}${chipStyle(palette)}.c-dark{color:#111}.c-light{color:#fff}`,
+    style: `${style}${styleOf(palette, 'both')}${chipStyle(palette)}.ink-dark{color:#111}.ink-light{color:#fff}`,
     script,
     body: `<noscript><p>This replay needs JavaScript. The log itself:</p><pre>${escapeXml(log)}</pre></noscript>
 <script id="log" type="application/json">${jsonInHtml(log)}</script>

@@ -17,5 +17,5 @@ export function viewerOf(
   folder: URL,
 ): { readonly script: string; readonly style: string; readonly palette: Palette } {
   const read = (name: string): string => readFileSync(new URL(name, folder), 'utf8');
-  return { script: read(`${game}.js`), style: read('viewer.css'), palette: PALETTES[game] };
+  return { script: read(`${game}.js`), style: read('view.css'), palette: PALETTES[game] };
 }

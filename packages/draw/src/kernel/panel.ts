@@ -1,13 +1,11 @@
 import { type Box, flow } from './box.ts';
 import { at, el } from './svg.ts';
-import { cutText, label, textWidth } from './text.ts';
+import { cutText, fittedLabel, label, textWidth } from './text.ts';
 
 const LABEL_SIZE = 14;
 const GAP = 7;
 const PADDING = 12;
 const HEAD = 38;
-/** Room at the right of a name. */
-const TOLD = 150;
 
 /** A labelled line of things: `Supporters`, then the cards. */
 export interface PanelRow {
@@ -37,7 +35,8 @@ export function playerHead(
     d: `M0 ${HEAD}V12a12 12 0 0 1 12-12H${width - 12}a12 12 0 0 1 12 12V${HEAD}Z`,
     class: `f-${colour}`,
   });
-  const left = label(14, HEAD / 2, cutText(name, width - TOLD, { size: 17, bold }), { size: 17, bold, colour: ink });
+  const room = width - 40 - textWidth(score, { size: 16, bold });
+  const left = fittedLabel(14, HEAD / 2, name, room, { size: 17, bold, colour: ink });
   const right = label(width - 14, HEAD / 2, score, { size: 16, bold, anchor: 'end', colour: ink });
   return { width, height: HEAD, draw: (x, y) => at(x, y, 1, ground, left, right) };
 }

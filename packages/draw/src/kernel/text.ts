@@ -41,6 +41,15 @@ export function cutText(text: string, width: number, style: Pick<TextStyle, 'siz
   return `${letters.join('').trimEnd()}…`;
 }
 
+/** The smallest letters that a name gets before it is cut. */
+const SMALLEST = 13;
+
+/** A name in letters as large as its room allows, cut only where the smallest have no room. */
+export function fittedLabel(x: number, y: number, text: string, room: number, style: TextStyle): Svg {
+  const size = Math.max(SMALLEST, Math.min(style.size, Math.floor((style.size * room) / textWidth(text, style))));
+  return label(x, y, cutText(text, room, { ...style, size }), { ...style, size });
+}
+
 export function label(x: number, y: number, text: string, style: TextStyle): Svg {
   const { size, colour = 'ink', bold, anchor = 'start', halo } = style;
   return el(

@@ -3,7 +3,7 @@ import { counted } from '@woodlog/core/kernel';
 import type { Box } from '../kernel/box.ts';
 import { type PanelRow, bodyWidth, panelBox, rowsBox, textBox } from '../kernel/panel.ts';
 import { at, el, group } from '../kernel/svg.ts';
-import { cutText, label } from '../kernel/text.ts';
+import { fittedLabel, label } from '../kernel/text.ts';
 import { boardRows } from './board-rows.ts';
 import { colourOf, inkOn } from './palette.ts';
 
@@ -54,7 +54,7 @@ function head({ faction, name, isBot, score, marker }: Head, width: number): Box
           el('circle', { cx: 24, cy: HEAD / 2, r: 14, class: 'f-light s-dark', 'stroke-width': 1.5 }),
           label(24, HEAD / 2, faction, { size: 17, bold: true, anchor: 'middle', colour: 'dark' }),
         ),
-        label(48, HEAD / 2, cutText(title, room, { size: 17, bold: true }), { size: 17, bold: true, colour: ink }),
+        fittedLabel(48, HEAD / 2, title, room, { size: 17, bold: true, colour: ink }),
         label(width - 14, HEAD / 2, points, { size: 16, bold: true, anchor: 'end', colour: ink }),
       ),
   };

@@ -9,7 +9,7 @@ import {
   seatInk,
   squareTapped,
 } from '@woodlog/draw/fuzzy-knights';
-import { parse, replay } from '@woodlog/notation/fuzzy-knights';
+import { check, parse, replay } from '@woodlog/notation/fuzzy-knights';
 import type { Part } from '@woodlog/session/kernel';
 import { answer, ask, openSession, redo, startSession, undo, write } from '@woodlog/session/fuzzy-knights-play';
 import { showKnights } from '../replays/fuzzy-knights.ts';
@@ -105,5 +105,5 @@ export const knightsPlay: Playable<State> = {
       { name: 'Legend', box: legendBox(width) },
     ];
   },
-  show: showKnights,
+  show: (log, width) => showKnights(log, check(parse(log)), width),
 };

@@ -14,7 +14,7 @@ import {
   placeNear,
   scoreTrackBox,
 } from '@woodlog/draw/root';
-import { openingOf, parse, replay } from '@woodlog/notation/root';
+import { check, openingOf, parse, replay } from '@woodlog/notation/root';
 import type { Part } from '@woodlog/session/kernel';
 import { seatNames } from '@woodlog/session/root';
 import {
@@ -130,5 +130,5 @@ export const rootPlay: Playable<Table> = {
       { name: 'Legend', box: legendBox(table, width) },
     ];
   },
-  show: (log, width, openly) => showRoot(log, width, openly ? openlySeen : undefined),
+  show: (log, width, openly) => showRoot(log, check(parse(log)), width, openly ? openlySeen : undefined),
 };

@@ -1,10 +1,14 @@
 import { CARCASSONNE_PALETTE, boardBox, drawnPlayers, frameOfTiles, playerBoxes } from '@woodlog/draw/carcassonne';
-import { check, parse } from '@woodlog/notation/carcassonne';
+import type { Diagnostic } from '@woodlog/notation/kernel';
 import { readCarcassonneReplay } from '@woodlog/session/carcassonne';
-import type { NotShown, Shown } from './shown.ts';
+import { BOARD_WIDTH, type NotShown, type Shown } from './shown.ts';
 
-export function showCarcassonne(log: string, width: number): Shown | NotShown {
-  const replay = readCarcassonneReplay(log, check(parse(log)));
+export function showCarcassonne(
+  log: string,
+  diagnostics: readonly Diagnostic[],
+  width = BOARD_WIDTH,
+): Shown | NotShown {
+  const replay = readCarcassonneReplay(log, diagnostics);
   if ('problem' in replay) return replay;
   const drawn = drawnPlayers(
     replay.players.map(({ id, name }) => (name === id ? id : `${id} ${name}`)),

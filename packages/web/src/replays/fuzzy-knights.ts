@@ -1,10 +1,10 @@
 import { KNIGHTS_PALETTE, legendBox, mapBox, playerBoxes, seatColour, seatInk } from '@woodlog/draw/fuzzy-knights';
-import { check, parse } from '@woodlog/notation/fuzzy-knights';
+import type { Diagnostic } from '@woodlog/notation/kernel';
 import { readKnightsReplay } from '@woodlog/session/fuzzy-knights';
-import type { NotShown, Shown } from './shown.ts';
+import { BOARD_WIDTH, type NotShown, type Shown } from './shown.ts';
 
-export function showKnights(log: string, width: number): Shown | NotShown {
-  const replay = readKnightsReplay(log, check(parse(log)));
+export function showKnights(log: string, diagnostics: readonly Diagnostic[], width = BOARD_WIDTH): Shown | NotShown {
+  const replay = readKnightsReplay(log, diagnostics);
   if ('problem' in replay) return replay;
   const names = replay.players.map(({ name }) => name);
   return {

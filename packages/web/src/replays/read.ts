@@ -1,15 +1,29 @@
 import { paint } from '../theme.ts';
 import { gameOfLog } from './game-of-log.ts';
-import { showRoot } from './root.ts';
 import type { NotShown, Shown } from './shown.ts';
 
 const SHOWS = {
-  root: () => Promise.resolve(showRoot),
-  carcassonne: async () => (await import('./carcassonne.ts')).showCarcassonne,
-  'fuzzy-knights': async () => (await import('./fuzzy-knights.ts')).showKnights,
+  root: async () => {
+    const [{ showRoot }, { check, parse }] = await Promise.all([import('./root.ts'), import('@woodlog/notation/root')]);
+    return (log: string, width: number) => showRoot(log, check(parse(log)), width);
+  },
+  carcassonne: async () => {
+    const [{ showCarcassonne }, { check, parse }] = await Promise.all([
+      import('./carcassonne.ts'),
+      import('@woodlog/notation/carcassonne'),
+    ]);
+    return (log: string, width: number) => showCarcassonne(log, check(parse(log)), width);
+  },
+  'fuzzy-knights': async () => {
+    const [{ showKnights }, { check, parse }] = await Promise.all([
+      import('./fuzzy-knights.ts'),
+      import('@woodlog/notation/fuzzy-knights'),
+    ]);
+    return (log: string, width: number) => showKnights(log, check(parse(log)), width);
+  },
 } as const;
 
-/** Reads a log as a replay. Games that are not Root are loaded when a log of theirs is read. */
+/** Reads a log as a replay. What a game needs is loaded when a log of it is read. */
 export async function readReplay(log: string, width: number): Promise<Shown | NotShown> {
   const show = await SHOWS[gameOfLog(log)]();
   const shown = show(log, width);

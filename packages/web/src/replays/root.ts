@@ -1,17 +1,18 @@
-import { type Clearing, type Table, layoutOf, ownerName } from '@woodlog/core/root';
+import { CLEARINGS, type Clearing, type Table, layoutOf, ownerName, theOwner } from '@woodlog/core/root';
 import { openSlots, ruler } from '@woodlog/core/root-law';
 import { ROOT_PALETTE, boardBox, colourOf, commonBox, inkOn, legendBox, mapBox } from '@woodlog/draw/root';
-import { check, parse } from '@woodlog/notation/root';
+import type { Diagnostic } from '@woodlog/notation/kernel';
 import { readRootReplay, seatNames } from '@woodlog/session/root';
-import type { NotShown, Shown } from './shown.ts';
+import { BOARD_WIDTH, type NotShown, type Shown } from './shown.ts';
 
-/** A log of Root as a replay; `see` may take something out of the tables before they are drawn. */
+/** A log of Root as a replay, with what `check` says of it; `see` may take something out of the tables before they are drawn. */
 export function showRoot(
   log: string,
-  width: number,
+  diagnostics: readonly Diagnostic[],
+  width = BOARD_WIDTH,
   see: (table: Readonly<Table>) => Readonly<Table> = (table) => table,
 ): Shown | NotShown {
-  const replay = readRootReplay(log, check(parse(log)));
+  const replay = readRootReplay(log, diagnostics);
   if ('problem' in replay) return replay;
   return {
     ...replay,
@@ -22,6 +23,14 @@ export function showRoot(
       ink: inkOn(player.id),
       letter: player.id,
     })),
+    wonIn(before, after, taker) {
+      const [then, now] = [replay.tableAt(before), replay.tableAt(after)];
+      return CLEARINGS.flatMap((clearing) => {
+        const [was, is] = [ruler(then, clearing), ruler(now, clearing)];
+        if (is !== taker || was === taker) return [];
+        return [`took ${clearing}${was === null ? '' : ` from ${theOwner(was)}`}`];
+      });
+    },
     pictures(frame) {
       const now = see(replay.tableAt(frame));
       const { map, seats } = layoutOf(now.setup);

@@ -3,10 +3,15 @@ import type { Replay, ReplayPlayer } from '@woodlog/session/kernel';
 
 /** A replay as a page shows it: what is drawn after each frame, the board first. */
 export interface Shown
-  extends Pick<Replay<unknown, unknown>, 'title' | 'notes' | 'turns' | 'winners' | 'measure' | 'goal' | 'scoresAt'> {
+  extends Pick<
+    Replay<unknown, unknown>,
+    'title' | 'notes' | 'turns' | 'winners' | 'unit' | 'measure' | 'goal' | 'scoresAt'
+  > {
   readonly ownTitle?: string;
   readonly players: readonly ShownPlayer[];
   readonly palette: Palette;
+  /** What a player won between two frames, in words: `took 12 from the Marquise`. */
+  wonIn?(before: number, after: number, taker: string): readonly string[];
   pictures(frame: number): readonly { readonly name: string; readonly box: Box }[];
 }
 
@@ -16,6 +21,9 @@ export interface ShownPlayer extends ReplayPlayer {
   readonly ink: string;
   readonly letter: string;
 }
+
+/** How wide boards beside the table are drawn, unless the screen is narrower. */
+export const BOARD_WIDTH = 520;
 
 /** What keeps a log from being shown. */
 export interface NotShown {

@@ -2,9 +2,7 @@ import { useState } from 'preact/hooks';
 import { Board } from '../parts/board.tsx';
 import { Picture } from '../parts/picture.tsx';
 import type { Playable } from '../plays/playable.ts';
-
-/** On a narrow screen boards are drawn narrower, so that their words stay large. */
-export const boardWidth = (): number => (innerWidth < 700 ? 440 : 520);
+import { boardWidth } from '../viewer/board-width.ts';
 
 interface BoardsProps {
   readonly play: Playable;

@@ -33,7 +33,7 @@ export function End({ winners, players, play, table }: EndProps) {
           return frame;
         });
   return (
-    <main class="turn">
+    <main class="taking">
       <Board play={play} table={table} log={log} />
       <div class="side">
         <h1>{names.length === 0 ? 'Nobody wins' : `${names.join(' and ')} won`}</h1>

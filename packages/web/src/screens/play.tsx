@@ -210,7 +210,7 @@ function Turn({ play: rules, moment: now, players, log, seen }: TurnProps) {
           ...(battle !== undefined && { battle: String(battle.clearing) }),
         };
   return (
-    <main class="turn">
+    <main class="taking">
       <Board play={rules} table={drawn ?? table} log={log} look={look} onPlace={onPlace} />
       <div class="side">
         <WhoseTurn who={who} now={now} />

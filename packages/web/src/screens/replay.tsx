@@ -4,15 +4,12 @@ import { saveFile, unpackLog } from '../links.ts';
 import { readReplay } from '../replays/read.ts';
 import type { NotShown, Shown } from '../replays/shown.ts';
 import { goTo } from '../router.ts';
+import { boardWidth } from '../viewer/board-width.ts';
+import { button, element } from '../viewer/dom.ts';
 import { ReplayView } from './replay-view.tsx';
 
-interface ReplayProps {
-  readonly packed: string;
-  readonly turn: number | undefined;
-}
-
 /** A log from a link, as a replay. */
-export function Replay({ packed, turn }: ReplayProps) {
+export function Replay({ packed }: { readonly packed: string }) {
   const [log, setLog] = useState<string | null>(null);
   const [shown, setShown] = useState<Shown | NotShown | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
@@ -22,7 +19,7 @@ export function Replay({ packed, turn }: ReplayProps) {
       const read =
         text === null
           ? { problem: 'The link is cut off, or is none of this page: the log in it cannot be read.' }
-          : await readReplay(text, innerWidth < 700 ? 440 : 520);
+          : await readReplay(text, boardWidth());
       if (left) return;
       setLog(text);
       setShown(read);
@@ -46,28 +43,14 @@ export function Replay({ packed, turn }: ReplayProps) {
         </a>
       </main>
     );
-  const playOn = async (lines?: number): Promise<void> => {
-    const text = log ?? '';
-    const from = lines === undefined ? text : text.split('\n').slice(0, lines).join('\n');
+  const playOn = async (lines: number): Promise<void> => {
+    const from = (log ?? '').split('\n').slice(0, lines).join('\n');
     const kept = await keepLog(`${from.trimEnd()}\n`.replace(/^Winner:.*\n/m, ''));
     if (typeof kept === 'string') setProblem(kept);
     else goTo(`#play=${kept.id}`);
   };
   return (
     <>
-      <header class="top">
-        <h1 class="replay-title">
-          {shown.ownTitle ?? shown.title}
-          {shown.ownTitle !== undefined && <small>{shown.title}</small>}
-        </h1>
-        <nav class="tabs" aria-label="This replay">
-          <a href={`#edit=${packed}`}>Edit</a>
-          <button type="button" onClick={() => saveFile('game.rootlog', log ?? '')}>
-            Save
-          </button>
-          <a href="#start">Games</a>
-        </nav>
-      </header>
       {problem !== null && (
         <p class="refused" role="alert">
           {problem}
@@ -75,15 +58,13 @@ export function Replay({ packed, turn }: ReplayProps) {
       )}
       <ReplayView
         shown={shown}
-        {...(turn === undefined ? { atEnd: true } : { turn })}
-        onTurn={(at) => history.replaceState(null, '', `#log=${packed}&t=${at}`)}
-        actions={(one) =>
-          one.line !== null && (
-            <button type="button" onClick={() => void playOn(one.line ?? undefined)}>
-              Play on from here
-            </button>
-          )
-        }
+        link={`log=${packed}&`}
+        links={[
+          element('a', { href: `#edit=${packed}` }, 'Edit'),
+          button('Save', () => saveFile('game.rootlog', log ?? '')),
+          element('a', { href: '#start' }, 'Games'),
+        ]}
+        actions={({ line }) => (line === null ? null : button('Play on from here', () => playOn(line)))}
       />
     </>
   );

@@ -4,6 +4,8 @@ import { goBackTo } from '../game/current.ts';
 import { openlyShown } from '../game/secrets.ts';
 import type { Playable } from '../plays/playable.ts';
 import { goTo } from '../router.ts';
+import { boardWidth } from '../viewer/board-width.ts';
+import { button } from '../viewer/dom.ts';
 import { ReplayView } from './replay-view.tsx';
 
 /** Where each line of a log ends, by its number from 1. */
@@ -27,7 +29,7 @@ interface TimelineProps {
 export function Timeline({ session, play, openly }: TimelineProps) {
   const { log, past } = session;
   const shown = useMemo(() => {
-    const whole = play.show(log, 440, openly);
+    const whole = play.show(log, boardWidth(), openly);
     return 'problem' in whole || !openly ? whole : openlyShown(whole, play);
   }, [log]);
   if ('problem' in shown) return <main class="page">{shown.problem}</main>;
@@ -35,23 +37,16 @@ export function Timeline({ session, play, openly }: TimelineProps) {
     <ReplayView
       shown={shown}
       heading="Timeline"
-      atEnd
       actions={(turn) => {
         if (turn.line === null) return null;
         const length = endOfLine(log, turn.line);
         const lost = past.filter((line) => line.length >= length).length;
         if (lost === 0) return null;
-        return (
-          <button
-            type="button"
-            onClick={async () => {
-              await goBackTo(length);
-              goTo(location.hash.replace('tab=timeline', 'tab=play'));
-            }}
-          >
-            Back to the end of this turn: takes back {lost === 1 ? 'one turn' : `${lost} turns`}
-          </button>
-        );
+        const words = `Back to the end of this turn: takes back ${lost === 1 ? 'one turn' : `${lost} turns`}`;
+        return button(words, async () => {
+          await goBackTo(length);
+          goTo(location.hash.replace('tab=timeline', 'tab=play'));
+        });
       }}
     />
   );

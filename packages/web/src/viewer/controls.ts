@@ -28,6 +28,7 @@ const SIGNS = {
 export function controls(
   reader: Reader,
   zoom: (by: 1 | -1) => void,
+  signal: AbortSignal,
 ): { readonly buttons: HTMLElement; readonly settings: HTMLElement } {
   const last = reader.positions.length - 1;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -67,12 +68,14 @@ export function controls(
     turn.value = String(position.turn.number);
   });
   const problems = problemButton(reader);
-  document.addEventListener('keydown', (event) => {
+  const onKey = (event: KeyboardEvent): void => {
     const done = keys[event.key];
     if (done === undefined || isTyping(event) || event.ctrlKey || event.metaKey || event.altKey) return;
     event.preventDefault();
     done(event.shiftKey);
-  });
+  };
+  document.addEventListener('keydown', onKey, { signal });
+  signal.addEventListener('abort', stop);
   const keys: Readonly<Record<string, (shift: boolean) => void>> = {
     ArrowRight: (shift) => (shift ? reader.stepTurn(1) : reader.step(1)),
     ArrowLeft: (shift) => (shift ? reader.stepTurn(-1) : reader.step(-1)),
@@ -132,7 +135,7 @@ function problemButton(reader: Reader): HTMLButtonElement | undefined {
     .map(({ frame }) => frame);
   if (frames.length === 0) return undefined;
   const made = button(SIGNS.problem, `Next of ${frames.length} problems (e)`, () =>
-    reader.goTo(frames.find((frame) => frame > reader.at.frame) ?? frames[0]!),
+    reader.goTo(frames.find((frame) => frame > reader.at.frame) ?? frames[0] ?? 0),
   );
   made.append(` ${frames.length}`);
   return made;

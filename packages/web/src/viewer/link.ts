@@ -1,7 +1,7 @@
 import type { Position, Reader } from './reader.ts';
 
 /** @example printLink({ turn: { number: 12 }, action: 3 }) // '#t=12&a=3' */
-export const printLink = ({ turn, action }: Position): string => `#t=${turn.number}&a=${action}`;
+export const printLink = ({ turn, action }: Position, prefix = ''): string => `#${prefix}t=${turn.number}&a=${action}`;
 
 /**
  * The frame that a link means: `#t=12` is the end of line 12, `#t=12&a=3` its third action, a turn that is not there the
@@ -18,16 +18,16 @@ export function parseLink(hash: string, positions: readonly Position[]): number 
   return (of.find((position) => position.action === Number(action)) ?? of.at(-1))?.frame;
 }
 
-/** Keeps the page's address at the position, and follows it when it changes. */
-export function keepLink(reader: Reader): void {
+/** Keeps the page's address at the position, behind a prefix, and follows it when it changes. */
+export function keepLink(reader: Reader, prefix: string, signal: AbortSignal): void {
   const follow = (): void => {
     const frame = parseLink(location.hash, reader.positions);
     if (frame !== undefined && frame !== reader.at.frame) reader.goTo(frame);
   };
-  window.addEventListener('hashchange', follow);
+  window.addEventListener('hashchange', follow, { signal });
   reader.onMove((position) => {
-    const isOfTurn = new RegExp(`^#t=${position.turn.number}(?:&|$)`).test(location.hash);
+    const isOfTurn = new RegExp(`[#&]t=${position.turn.number}(?:&|$)`).test(location.hash);
     if (!isOfTurn || parseLink(location.hash, reader.positions) !== position.frame)
-      history.replaceState(null, '', printLink(position));
+      history.replaceState(null, '', printLink(position, prefix));
   });
 }

@@ -1,5 +1,6 @@
 import { element, linked } from './dom.ts';
 import type { Position, Reader } from './reader.ts';
+import { summaryOf } from './summary.ts';
 
 export interface LogList {
   readonly list: HTMLElement;
@@ -13,7 +14,7 @@ export interface LogList {
 const SLICE = 30;
 
 /** The log beside the board, a block a turn, each action a button; the current one is marked and kept in view. */
-export function logList(reader: Reader): LogList {
+export function logList(reader: Reader, signal: AbortSignal): LogList {
   const { players, turns } = reader.replay;
   const list = element('ol', { class: 'log', 'aria-label': 'The log' });
   const colours = new Map(players.map(({ id, colour, ink }) => [id, `${colour} ${ink}`]));
@@ -32,7 +33,7 @@ export function logList(reader: Reader): LogList {
     const { taker, line, steps, comment } = turn;
     const [colour = 'line', ink = 'ink'] = (colours.get(taker) ?? '').split(' ').filter(Boolean);
     const head = element('div', { class: 'head' });
-    head.append(element('span', { class: `chip b-${colour} c-${ink}`, 'aria-hidden': true }, taker));
+    head.append(element('span', { class: `chip b-${colour} ink-${ink}`, 'aria-hidden': true }, taker));
     const actions = element('div', { class: 'actions' });
     for (const position of positions[turnIndex] ?? []) {
       const { step, action, frame } = position;
@@ -48,6 +49,8 @@ export function logList(reader: Reader): LogList {
     }
     if (line !== null) head.append(element('span', { class: 'line', title: `line ${line} of the log` }, String(line)));
     block.append(head);
+    const summary = summaryOf(reader, turnIndex);
+    if (summary !== '') block.append(element('p', { class: 'summary' }, summary));
     if (steps.length > 1) block.append(actions);
     if (comment !== '') block.append(element('p', { class: 'comment' }, ...linked(comment)));
   };
@@ -56,12 +59,13 @@ export function logList(reader: Reader): LogList {
     const end = performance.now() + SLICE;
     let turnIndex = from;
     while (turnIndex < turns.length && performance.now() < end) fill(turnIndex++);
-    if (turnIndex < turns.length) setTimeout(fillOn, 0, turnIndex);
+    if (turnIndex < turns.length && !signal.aborted) setTimeout(fillOn, 0, turnIndex);
   };
   fillOn(0);
-  window.addEventListener('beforeprint', () => {
+  const fillAll = (): void => {
     for (const turnIndex of turns.keys()) fill(turnIndex);
-  });
+  };
+  window.addEventListener('beforeprint', fillAll, { signal });
 
   let current: HTMLButtonElement | undefined;
   let isDue = false;

@@ -7,10 +7,10 @@ import { pathToFileURL } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { check, parse, replay as playLog } from '@woodlog/notation/root';
 import { compare } from '../../../bench/compare.ts';
-import type { ShownReplay } from '../src/viewer/shown/shown-replay.ts';
-import { viewerPage } from '../src/viewer/html.ts';
-import { showRoot } from '../src/viewer/shown/root.ts';
-import { viewerOf } from '../src/viewer/viewers.ts';
+import { viewerPage } from '../../cli/src/viewer/html.ts';
+import { viewerOf } from '../../cli/src/viewer/viewers.ts';
+import { showRoot } from '../src/replays/root.ts';
+import type { Shown } from '../src/replays/shown.ts';
 
 const CORPUS = '../shared/corpus/root';
 
@@ -18,16 +18,16 @@ const CORPUS = '../shared/corpus/root';
 function longestLog(): string {
   const folder = existsSync(CORPUS) ? CORPUS : 'examples';
   const files = readdirSync(folder).filter((file) => file.endsWith('.rootlog'));
-  return files.map((file) => readFileSync(join(folder, file), 'utf8')).sort((a, b) => b.length - a.length)[0]!;
+  return files.map((file) => readFileSync(join(folder, file), 'utf8')).sort((a, b) => b.length - a.length)[0] ?? '';
 }
 
-function replayOf(text: string): ShownReplay {
+function replayOf(text: string): Shown {
   const replay = showRoot(text, check(parse(text)));
   if ('problem' in replay) throw new Error(replay.problem);
   return replay;
 }
 
-const draw = (replay: ShownReplay, frame: number): string =>
+const draw = (replay: Shown, frame: number): string =>
   replay
     .pictures(frame)
     .map(({ box }) => box.draw(0, 0))

@@ -20,6 +20,13 @@ export function element<K extends keyof HTMLElementTagNameMap>(
   return made;
 }
 
+/** A button that does something. */
+export function button(words: string, onClick: () => unknown): HTMLButtonElement {
+  const made = element('button', { type: 'button' }, words);
+  made.addEventListener('click', () => void onClick());
+  return made;
+}
+
 /** A text whose addresses are links. */
 export const linked = (text: string): readonly (Node | string)[] =>
   text

@@ -1,12 +1,11 @@
-import { el, round } from '@woodlog/draw/kernel';
-import type { ReplayPicture } from '../shown/shown-replay.ts';
+import { type Box, el, round } from '@woodlog/draw/kernel';
 import { drawing, element } from './dom.ts';
 import type { Reader } from './reader.ts';
 
 /** How much larger the board may be drawn than its frame. */
 const ZOOMS = [1, 1.5, 2.25, 3.5];
 
-function svgOf({ name, box }: ReplayPicture): SVGSVGElement {
+function svgOf({ name, box }: { readonly name: string; readonly box: Box }): SVGSVGElement {
   const viewBox = `0 0 ${round(box.width)} ${round(box.height)}`;
   return drawing(
     el('svg', { xmlns: 'http://www.w3.org/2000/svg', viewBox, role: 'img', 'aria-label': name }, box.draw(0, 0)),
@@ -24,7 +23,7 @@ export interface Pictures {
 /** The board in one place, what lies beside it in another; a click on a place or card calls `find` with its name. */
 export function pictures(reader: Reader, find: (word: string) => void): Pictures {
   const frame = element('div', { class: 'frame' });
-  const beside = element('div', { class: 'beside' });
+  const beside = element('div', { class: 'beside', role: 'region', tabindex: 0, 'aria-label': 'Beside the board' });
   let due = -1;
   const show = (): void => {
     const [first, ...others] = reader.replay.pictures(due);

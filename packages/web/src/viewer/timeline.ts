@@ -80,7 +80,7 @@ function scoreLines(reader: Reader, x: (frame: number) => number): string {
     let d = '';
     let before: number | undefined;
     for (const [frame, scores] of frames.entries()) {
-      const points = scores[seat]!;
+      const points = scores[seat] ?? 0;
       if (points !== before)
         d += `${d === '' ? 'M0' : `H${x(frame).toFixed(1)}`}${d === '' ? ' ' : 'V'}${y(points).toFixed(1)}`;
       before = points;

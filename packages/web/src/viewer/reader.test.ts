@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Step } from '@woodlog/session/kernel';
-import type { ShownReplay } from '../shown/shown-replay.ts';
+import type { Shown } from '../replays/shown.ts';
 import { parseLink, printLink } from './link.ts';
 import { createReader } from './reader.ts';
 import { isAbout } from './search.ts';
@@ -13,7 +13,7 @@ const step = (text: string, ...about: string[]): Step => ({
   about: new Set(about),
 });
 
-const REPLAY: ShownReplay = {
+const REPLAY: Shown = {
   title: '',
   notes: [],
   players: [],

@@ -1,5 +1,5 @@
 import type { Step, Turn } from '@woodlog/session/kernel';
-import type { ShownReplay } from '../shown/shown-replay.ts';
+import type { Shown } from '../replays/shown.ts';
 
 /** A position of the reader: a frame, and the turn and step that led to it. */
 export interface Position {
@@ -13,7 +13,7 @@ export interface Position {
 
 /** Where the reader is in a replay, and how to get elsewhere; tells listeners when it has moved. */
 export interface Reader {
-  readonly replay: ShownReplay;
+  readonly replay: Shown;
   readonly positions: readonly Position[];
   readonly at: Position;
   /** Goes to a frame; beyond the ends to the nearest. */
@@ -25,32 +25,37 @@ export interface Reader {
   onMove(listener: (position: Position) => void): void;
 }
 
-const positionsOf = (replay: ShownReplay): Position[] => {
+const positionsOf = (replay: Shown): Position[] => {
   let frame = 0;
   return replay.turns.flatMap((turn, turnIndex) =>
     turn.steps.map((step, action) => ({ frame: frame++, turn, step, turnIndex, action })),
   );
 };
 
-export function createReader(replay: ShownReplay): Reader {
+export function createReader(replay: Shown): Reader {
   const positions = positionsOf(replay);
   const listeners: ((position: Position) => void)[] = [];
   const last = positions.length - 1;
   let frame = 0;
+  const here = (): Position => {
+    const position = positions[frame];
+    if (position === undefined) throw new RangeError('a replay without a position');
+    return position;
+  };
   const goTo = (wanted: number): void => {
     frame = Math.max(0, Math.min(last, Math.round(wanted)));
-    for (const listener of listeners) listener(positions[frame]!);
+    for (const listener of listeners) listener(here());
   };
   return {
     replay,
     positions,
     get at() {
-      return positions[frame]!;
+      return here();
     },
     goTo,
     step: (by) => goTo(frame + by),
     stepTurn(by) {
-      const { turnIndex, action } = positions[frame]!;
+      const { turnIndex, action } = here();
       const wanted = by < 0 && action > 0 ? turnIndex : turnIndex + by;
       const found = positions.findIndex((position) => position.turnIndex === wanted);
       goTo(found >= 0 ? found : by < 0 ? 0 : last);

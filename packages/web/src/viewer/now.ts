@@ -10,12 +10,12 @@ const placeOf = ({ turn }: Position, { replay }: Reader): string =>
   `${replay.unit} ${turn.number}${turn.line === null ? '' : `, line ${turn.line}`}`;
 
 /** What happens now, in plain English: the action, what it implies, what is wrong with it, what its writer said. */
-export function nowBox(reader: Reader): HTMLElement {
+export function nowBox(reader: Reader, prefix: string): HTMLElement {
   const box = element('section', { class: 'now', 'aria-label': 'What happens', 'aria-live': 'polite' });
   reader.onMove((position) => {
     const { turn, step, action } = position;
     const where = turn.number === 0 ? turn.heading : `${placeOf(position, reader)}: ${turn.heading}`;
-    const link = element('a', { href: printLink(position), title: 'Link to this position' }, where);
+    const link = element('a', { href: printLink(position, prefix), title: 'Link to this position' }, where);
     const lines: HTMLElement[] = [element('p', { class: 'where' }, link)];
     if (step.text !== '') lines.push(element('p', {}, element('code', {}, step.text)));
     if (step.words !== '') lines.push(element('p', { class: 'words' }, step.words));

@@ -1,4 +1,0 @@
-import { start } from './page/start.ts';
-import { showCarcassonne } from './shown/carcassonne.ts';
-
-start(showCarcassonne);

@@ -1,4 +1,0 @@
-import { start } from './page/start.ts';
-import { showKnights } from './shown/fuzzy-knights.ts';
-
-start(showKnights);

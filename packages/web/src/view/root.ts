@@ -1,0 +1,4 @@
+import { showRoot } from '../replays/root.ts';
+import { start } from './start.ts';
+
+start(showRoot);
