@@ -37,7 +37,12 @@ export async function buildPage(outdir) {
   mkdirSync(outdir, { recursive: true });
   const files = await build({
     ...options,
-    entryPoints: { app: 'src/main.tsx', page: 'src/page.css', 'law-worker': 'src/editor/law-worker.ts' },
+    entryPoints: {
+      app: 'src/main.tsx',
+      page: 'src/page.css',
+      'law-worker': 'src/editor/law-worker.ts',
+      'audit-worker': 'src/audit/worker.ts',
+    },
     outdir,
     splitting: true,
     chunkNames: '[name]-[hash]',

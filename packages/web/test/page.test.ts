@@ -202,3 +202,24 @@ seen('a turn can be told by what lies on the board after it', async () => {
   expect(session.log).toMatch(/\nC:[^\n]*w1->5\/\+\+ \/\/ done anyway\n$/);
   expect(complaints).toEqual([]);
 });
+
+seen.each(['served', 'from disk'])(
+  'a replay %s says line by line whether it was legal, and puts right what can be',
+  async (where) => {
+    const { page: open, complaints } = await page.open();
+    await open.goto(where === 'served' ? page.address : `file://${join(page.folder, 'table.html')}`);
+    const setup = 'C:t_k->1/b_s->1/b_w->5/b_r->9/2w->1/w->2/w->4/w->5/w->6/w->7/w->8/w->9/w->10/w->11/w->12';
+    await open.fill(
+      'textarea',
+      `Map: Fall\nDeck: E&P\nC: Ann\nE: Bob\n${setup}\nE:b+6w->3/#despot->$\nC:t->1/w1->5/w1->12/#->C\n`,
+    );
+    await open.click('text=Show it');
+    await open.click('text=Was it legal?');
+    await open.waitForSelector('.verdicts >> text=/^3 lines/');
+    expect(await open.textContent('.verdicts')).toMatch(
+      /1 legal, 2 not legal.*Line 7.*clearing 1 is adjacent to 5, 9 and 10/s,
+    );
+    expect(await barriers(open, ['color-contrast'])).toEqual([]);
+    expect(complaints).toEqual([]);
+  },
+);

@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'preact/hooks';
 import { keepLog } from '../game/current.ts';
 import { saveFile, unpackLog } from '../links.ts';
+import { Verdicts } from '../parts/verdicts.tsx';
+import { gameOfLog } from '../replays/game-of-log.ts';
 import { readReplay } from '../replays/read.ts';
 import type { NotShown, Shown } from '../replays/shown.ts';
 import { goTo } from '../router.ts';
@@ -66,6 +68,7 @@ export function Replay({ packed }: { readonly packed: string }) {
         ]}
         actions={({ line }) => (line === null ? null : button('Play on from here', () => playOn(line)))}
       />
+      {log !== null && gameOfLog(log) === 'root' && <Verdicts log={log} />}
     </>
   );
 }

@@ -53,6 +53,7 @@ export function mountViewer(root: HTMLElement, replay: Shown, options: ViewerOpt
   const help = HELP.flatMap(([keys, what]) => [element('kbd', {}, keys), ` ${what} `]);
   const deeds = element('div', { class: 'deeds' });
   root.classList.add('viewer');
+  document.body.classList.add('has-dock');
   root.replaceChildren(
     element(
       'main',
@@ -93,6 +94,7 @@ export function mountViewer(root: HTMLElement, replay: Shown, options: ViewerOpt
   reader.goTo(opened ?? linkedTo ?? reader.positions.length - 1);
   return () => {
     ended.abort();
+    document.body.classList.remove('has-dock');
     root.replaceChildren();
   };
 }

@@ -1,0 +1,52 @@
+import type { LineReport } from '@woodlog/notation/root-audit';
+
+/** Told of each line; null once all are done. */
+type Told = (report: LineReport | null) => void;
+
+/** Milliseconds that an audit without a worker takes at a time, so that the page can be used meanwhile. */
+const SLICE = 30;
+
+/**
+ * Audits a log line by line, in a worker where the page has one beside it; the function that it returns stops it. The last
+ * report of a line counts. A failure is told as an error.
+ */
+export function auditLog(log: string, told: Told, failed: (reason: string) => void): () => void {
+  return location.protocol.startsWith('http') ? auditInWorker(log, told, failed) : auditInSlices(log, told, failed);
+}
+
+function auditInWorker(log: string, told: Told, failed: (reason: string) => void): () => void {
+  const worker = new Worker('audit-worker.js', { type: 'module' });
+  worker.onmessage = ({ data }: MessageEvent<LineReport | null>) => {
+    told(data);
+    if (data === null) worker.terminate();
+  };
+  worker.onerror = ({ message }) => failed(message || 'The audit could not be loaded.');
+  worker.postMessage(log);
+  return () => worker.terminate();
+}
+
+/** A page that is one file has no worker. */
+function auditInSlices(log: string, told: Told, failed: (reason: string) => void): () => void {
+  let stopped = false;
+  const run = async (): Promise<void> => {
+    const [{ seatPlayers }, { auditLines }] = await Promise.all([
+      import('@woodlog/bots/root'),
+      import('@woodlog/notation/root-audit'),
+    ]);
+    const reports = auditLines(log, { seatPlayers });
+    const slice = (): void => {
+      const end = performance.now() + SLICE;
+      while (!stopped && performance.now() < end) {
+        const { done, value } = reports.next();
+        told(done === true ? null : value);
+        if (done === true) return;
+      }
+      if (!stopped) setTimeout(slice);
+    };
+    slice();
+  };
+  run().catch((error: unknown) => failed(error instanceof Error ? error.message : String(error)));
+  return () => {
+    stopped = true;
+  };
+}
