@@ -29,10 +29,7 @@ function auditInWorker(log: string, told: Told, failed: (reason: string) => void
 function auditInSlices(log: string, told: Told, failed: (reason: string) => void): () => void {
   let stopped = false;
   const run = async (): Promise<void> => {
-    const [{ seatPlayers }, { auditLines }] = await Promise.all([
-      import('@woodlog/bots/root'),
-      import('@woodlog/notation/root-audit'),
-    ]);
+    const { auditLines, seatPlayers } = await import('./law.ts');
     const reports = auditLines(log, { seatPlayers });
     const slice = (): void => {
       const end = performance.now() + SLICE;

@@ -1,5 +1,4 @@
-import { seatPlayers } from '@woodlog/bots/root';
-import { auditLines } from '@woodlog/notation/root-audit';
+import { auditLines, seatPlayers } from './law.ts';
 
 /** Audits the log that it is sent, and sends back a report of each line, then null. */
 addEventListener('message', ({ data }: MessageEvent<string>) => {

@@ -4,20 +4,20 @@ import type { NotShown, Shown } from './shown.ts';
 
 const SHOWS = {
   root: async () => {
-    const [{ showRoot }, { check, parse }] = await Promise.all([import('./root.ts'), import('@woodlog/notation/root')]);
+    const [{ showRoot }, { check, parse }] = await Promise.all([import('./root.ts'), import('./checks/root.ts')]);
     return (log: string, width: number) => showRoot(log, check(parse(log)), width);
   },
   carcassonne: async () => {
     const [{ showCarcassonne }, { check, parse }] = await Promise.all([
       import('./carcassonne.ts'),
-      import('@woodlog/notation/carcassonne'),
+      import('./checks/carcassonne.ts'),
     ]);
     return (log: string, width: number) => showCarcassonne(log, check(parse(log)), width);
   },
   'fuzzy-knights': async () => {
     const [{ showKnights }, { check, parse }] = await Promise.all([
       import('./fuzzy-knights.ts'),
-      import('@woodlog/notation/fuzzy-knights'),
+      import('./checks/fuzzy-knights.ts'),
     ]);
     return (log: string, width: number) => showKnights(log, check(parse(log)), width);
   },

@@ -1,0 +1,1 @@
+export { check, parse } from '@woodlog/notation/carcassonne';
