@@ -1,6 +1,7 @@
 import type { Diagnostic } from '@woodlog/notation/kernel';
 import type { NotShown, Shown } from '../replays/shown.ts';
 import { boardWidth } from '../viewer/board-width.ts';
+import type { TurnChances } from '../viewer/chances.ts';
 import { element } from '../viewer/dom.ts';
 import { mountViewer } from '../viewer/mount.ts';
 
@@ -10,6 +11,7 @@ export function start(
 ): void {
   const text = JSON.parse(document.getElementById('log')?.textContent ?? '""') as string;
   const diagnostics = JSON.parse(document.getElementById('diagnostics')?.textContent ?? '[]') as Diagnostic[];
+  const chances = JSON.parse(document.getElementById('chances')?.textContent ?? '[]') as TurnChances[];
   const replay = show(text, diagnostics, boardWidth());
   const root = element('div', {});
   document.body.replaceChildren(root);
@@ -23,5 +25,5 @@ export function start(
         element('pre', { tabindex: 0 }, text),
       ),
     );
-  else mountViewer(root, replay, { link: '' });
+  else mountViewer(root, replay, { link: '', chances });
 }

@@ -1,5 +1,6 @@
 import type { Turn } from '@woodlog/session/kernel';
 import type { Shown } from '../replays/shown.ts';
+import type { TurnChances } from './chances.ts';
 import { controls } from './controls.ts';
 import { element, linked } from './dom.ts';
 import { keepLink, parseLink } from './link.ts';
@@ -33,6 +34,7 @@ export interface ViewerOptions {
   readonly actions?: (turn: Turn) => Node | null;
   readonly onTurn?: (turn: number) => void;
   readonly heading?: string;
+  readonly chances?: readonly TurnChances[];
 }
 
 /** Shows a replay in an element. The function that it returns ends its keys, timers and listeners. */
@@ -67,7 +69,7 @@ export function mountViewer(root: HTMLElement, replay: Shown, options: ViewerOpt
           element('h1', {}, ...(heading === undefined ? [] : [heading, ' ']), kind),
           ...(links.length === 0 ? [] : [element('nav', { 'aria-label': 'This replay' }, ...links)]),
         ),
-        playerList(reader, find),
+        playerList(reader, find, options.chances ?? []),
       ),
       board,
       element('div', { class: 'dock' }, nowBox(reader, link ?? ''), element('div', { class: 'bar' }, slider, buttons)),

@@ -1,8 +1,10 @@
 import { element } from './dom.ts';
+import type { TurnChances } from './chances.ts';
 import type { Reader } from './reader.ts';
 
 /** The players with their colours and points; whose turn it is stands out. A click calls `find` with a player's letter. */
-export function playerList(reader: Reader, find: (word: string) => void): HTMLElement {
+export function playerList(reader: Reader, find: (word: string) => void, chances: readonly TurnChances[]): HTMLElement {
+  const chancesAt = new Map(chances.map((one) => [one.turn, one.chances]));
   const { players, winners } = reader.replay;
   const last = reader.positions.length - 1;
   const entries = players.map(({ id, name, colour, ink }, seat) => {
@@ -10,10 +12,16 @@ export function playerList(reader: Reader, find: (word: string) => void): HTMLEl
     const words = element('span', { class: 'name' }, name);
     const points = element('b', {});
     const entry = element('button', { type: 'button', title: `Everything of ${name}` }, chip, words, points);
+    const chance = chances.length === 0 ? null : element('small', { title: 'Chance to win' });
+    if (chance !== null) entry.append(chance);
     entry.addEventListener('click', () => find(id));
     const won = winners.includes(id) ? element('span', { class: 'won' }, 'won') : null;
     if (won !== null) entry.append(won);
-    reader.onMove(({ frame, turn }) => {
+    reader.onMove(({ frame, turn, action }) => {
+      // In mid-turn the chances are still those after the turn before.
+      const over = action === turn.steps.length - 1 || turn.number === 0;
+      const now = chancesAt.get(over ? turn.number : turn.number - 1) ?? {};
+      if (chance !== null) chance.textContent = `${Math.round(100 * (now[id] ?? 0))} %`;
       // Not told before the end: who watches does not want to know.
       if (won !== null) won.hidden = frame < last;
       points.textContent = String(reader.replay.scoresAt(frame)[seat]);
