@@ -119,8 +119,8 @@ const TURNS: Readonly<Record<string, readonly Typed[]>> = {
     '%r->e/%f6->s/++',
     [
       'XC6',
-      '9.5',
-      'The second Vagabond may not battle the Marquise in clearing 6 now: "Actions" does not allow it, or not again',
+      '9.5.2',
+      'The second Vagabond may not battle the Marquise in clearing 6: that takes a face-up sword, and they have none',
     ],
     ['2#->G', '9.6.2', 'The second Vagabond may not draw 2 cards: nothing left in this turn allows it'],
     '#->G',
