@@ -142,7 +142,7 @@ seen('a replay opens at the turn of the cursor; a text that is no log says why t
   await told(page, 1);
   await pass();
   await tab.waitForSelector('.replay');
-  expect(await tab.textContent('.turns [aria-current] b')).toBe('Eyrie Dynasties');
+  expect(await tab.textContent('.log li:has([aria-current]) .head button')).toBe('Eyrie Dynasties');
   await tab.evaluate(() => postMessage({ kind: 'board', text: 'nothing', offset: 0 }, '*'));
   await tab.waitForSelector('text=There is no board yet');
   expect(complaints).toEqual([]);
