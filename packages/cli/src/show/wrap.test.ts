@@ -16,3 +16,9 @@ test('pictures and tables stay as they are', () => {
   const picture = '  1 fox          2 mouse             3 rabbit';
   expect(wrap(picture, 20)).toBe(picture);
 });
+
+test('what a word means is broken between words, too', () => {
+  expect(wrap('  Blitz         after moving, all but one leave', 34)).toBe(
+    '  Blitz         after moving, all\n           but one leave',
+  );
+});

@@ -15,18 +15,24 @@ export function wrap(text: string, columns: number): string {
     .join('\n');
 }
 
+/** A word or two, and behind blanks what they mean. */
+const term = (line: string): string => /^ *\S{1,16}(?: \S{1,16}){0,2} {4,}(?=\S)/.exec(line)?.[0] ?? '';
+
 /** Pictures and tables have blanks in rows and stay as they are. */
-const isProse = (line: string): boolean => !/\S {4,}\S/.test(stripVTControlCharacters(line));
+function isProse(styled: string): boolean {
+  const line = stripVTControlCharacters(styled);
+  return !/\S {4,}\S/.test(line.slice(term(line).length));
+}
 
 function wrapLine(line: string, columns: number): string {
   const [indent = ''] = /^ */.exec(line) ?? [];
   const [number = ''] = /^ *\d+ {2}/.exec(stripVTControlCharacters(line)) ?? [];
-  const hanging = ' '.repeat(Math.min((number || indent).length + 2, Math.floor(columns / 3)));
+  const lead = term(line) || indent;
+  const hanging = ' '.repeat(Math.min((number || lead).length + 2, Math.floor(columns / 3)));
   const rows: string[] = [];
   let row = '';
-  for (const word of line.slice(indent.length).split(' ')) {
-    const start = rows.length === 0 ? indent : hanging;
-    const next = row === '' ? `${start}${word}` : `${row} ${word}`;
+  for (const word of line.slice(lead.length).split(' ')) {
+    const next = row === '' ? `${rows.length === 0 ? lead : hanging}${word}` : `${row} ${word}`;
     if (row !== '' && widthOf(stripVTControlCharacters(next)) > columns) {
       rows.push(row);
       row = `${hanging}${word}`;

@@ -21,8 +21,8 @@ export function newGame(): Promise<ExitCode> {
     }
     const { output, real, ...request } = asked;
     const flags = `--bots ${quoted(`${request.bots}`)} --map ${request.map} --deck ${request.deck}${real ? ' --real' : ''}`;
-    say(`\nThe same without questions: woodlog play ${flags} -o ${quoted(output)}`);
-    say(`Ctrl-C leaves the game at any time; woodlog play --resume ${quoted(output)} continues it.`);
+    say(`\nThe same without questions:\n  woodlog play ${flags} -o ${quoted(output)}`);
+    say(`Ctrl-C leaves the game at any time. To continue it:\n  woodlog play --resume ${quoted(output)}`);
     const setup = rootPlay.setup({ ...request, people: true });
     const game = { setup, seed: randomUUID(), index: 0 };
     return begin('root', rootPlay, game, { output, ...(real && { real }) }, prompter);
