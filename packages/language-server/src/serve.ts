@@ -130,10 +130,11 @@ export function serve(connection: Connection, { law, lawDelay = LAW_DELAY }: Ser
     }),
   );
   connection.onCompletion(
-    about(({ text, doc }, { position }) => ({
-      isIncomplete: true,
-      items: doc.completions(text.offsetAt(position)).map((one, n) => completionOf(text, one, n)),
-    })),
+    about(async ({ text, doc, law: asked }, { position }) => {
+      const at = text.offsetAt(position);
+      const lawful = (await asked?.offers(doc.text, at)) ?? [];
+      return { isIncomplete: true, items: doc.completions(at, lawful).map((one, n) => completionOf(text, one, n)) };
+    }),
   );
   connection.onFoldingRanges(about(({ doc }) => doc.folds().map(foldOf)));
   connection.onDocumentSymbol(about(({ text, doc }) => doc.symbols().map((one) => symbolOf(text, one))));

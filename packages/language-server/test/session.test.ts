@@ -43,6 +43,8 @@ const law: LawCheck = () => ({
     if (text.includes('Ann') && !text.includes('wait'))
       report([{ line: text.split('\n').length - 1, diagnostics: [lawSays(text)] }]);
   },
+  offers: (text) =>
+    Promise.resolve(text.includes('w10->') ? [{ text: 'w10->12', label: 'lawful', kind: 'action' }] : []),
   stop: () => stopped.push(started.at(-1) ?? ''),
   close: () => {},
 });
@@ -100,7 +102,10 @@ test('an editor opens a log, reads, completes, repairs and formats it', async ()
   expect(problem).toMatchObject({ code: 'rootlog/unknown-piece', source: 'woodlog', range: { start: { line } } });
 
   const { items } = await ask<CompletionList>('completion', { position: { line, character: 14 } });
-  expect(items[0]).toMatchObject({ label: 'w10->1', detail: 'a warrior to clearing 1 (fox)' });
+  expect(items.slice(0, 2)).toMatchObject([
+    { label: 'w10->12', detail: 'lawful' },
+    { label: 'w10->1', detail: 'a warrior to clearing 1 (fox)' },
+  ]);
 
   const at = { line, character: 3 };
   const [action] = await ask<CodeAction[]>('codeAction', {

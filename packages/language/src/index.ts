@@ -2,7 +2,7 @@
 import type { Diagnostic, Edit, Fix } from '@woodlog/notation/kernel';
 import { carcassonneLanguage } from './carcassonne/index.ts';
 import { knightsLanguage } from './fuzzy-knights/index.ts';
-import type { Completion, DocumentSymbol, Fold, Hover, Language, LanguageDocument } from './kernel/language.ts';
+import type { Completion, DocumentSymbol, Fold, Hover, Language, LanguageDocument, Offer } from './kernel/language.ts';
 import { rootLanguage } from './root/index.ts';
 
 export type { Completion, DocumentSymbol, Fold, Hover } from './kernel/language.ts';
@@ -18,7 +18,8 @@ export interface OpenLog {
   diagnostics(): readonly Diagnostic[];
   fixes(diagnostic: Diagnostic): readonly Fix[];
   hover(offset: number): Hover | null;
-  completions(offset: number): readonly Completion[];
+  /** Before all else what is known to be `lawful` there. */
+  completions(offset: number, lawful?: readonly Offer[]): readonly Completion[];
   folds(): readonly Fold[];
   symbols(): readonly DocumentSymbol[];
   format(): readonly Edit[];
@@ -32,7 +33,7 @@ function opened<Doc extends LanguageDocument>(game: Game, language: Language<Doc
     diagnostics: () => language.diagnostics(doc),
     fixes: (diagnostic) => language.fixes(doc, diagnostic),
     hover: (offset) => language.hover(doc, offset),
-    completions: (offset) => language.completions(doc, offset),
+    completions: (offset, lawful) => language.completions(doc, offset, lawful),
     folds: () => language.folds(doc),
     symbols: () => language.symbols(doc),
     format: () => language.format(doc),

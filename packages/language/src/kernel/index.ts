@@ -7,4 +7,5 @@ export type {
   Hover,
   Language,
   LanguageDocument,
+  Offer,
 } from './language.ts';

@@ -21,6 +21,9 @@ export interface Completion extends Span {
   readonly kind: CompletionKind;
 }
 
+/** A completion before it is known where it stands. */
+export type Offer = Pick<Completion, 'text' | 'label' | 'kind'>;
+
 /** Lines from 1 that fold into the first. */
 export interface Fold {
   readonly startLine: number;
@@ -44,8 +47,8 @@ export interface Language<Doc extends LanguageDocument = LanguageDocument> {
   fixes(doc: Doc, diagnostic: Diagnostic): readonly Fix[];
   /** What stands at an offset, or null. */
   hover(doc: Doc, offset: number): Hover | null;
-  /** What may stand at an offset, likeliest first. */
-  completions(doc: Doc, offset: number): readonly Completion[];
+  /** What may stand at an offset, likeliest first; before that what is known to be `lawful` there. */
+  completions(doc: Doc, offset: number, lawful?: readonly Offer[]): readonly Completion[];
   folds(doc: Doc): readonly Fold[];
   symbols(doc: Doc): readonly DocumentSymbol[];
   /** Edits that format the text; none where it is formatted. */

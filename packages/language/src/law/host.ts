@@ -1,20 +1,28 @@
+import type { Offer } from '../kernel/language.ts';
 import type { LawOfText, LineLaw } from './law-check.ts';
 import { after } from './timers.ts';
 
-/** A text that is to be held to the law; of several, the last counts. */
+/**
+ * A text that is to be held to the law; of several, the last counts. With `at`, only what the law allows at that place is asked.
+ */
 export interface LawRequest {
   readonly id: number;
   readonly text: string;
+  readonly at?: number;
 }
 
-/** What the law says to some lines of the text of a request. */
+/** What the law says to some lines of the text of a request, or what it allows at the place that was asked about. */
 export interface LawReply {
   readonly id: number;
   readonly lines: readonly LineLaw[];
+  readonly offers?: readonly Offer[];
 }
 
 /** Milliseconds after which a thread that is still with an older text is ended: one line may take long. */
 const PATIENCE = 1000;
+
+/** Milliseconds in which the thread may say what the law allows at a place; somebody waits for it at the keys. */
+export const OFFERS_WAIT = 60;
 
 /** A thread that runs `lawTask`, as its host sees it. */
 export interface LawThread {
@@ -32,6 +40,9 @@ export function lawInThread(start: (onReply: (reply: LawReply) => void) => LawTh
   /** The last request that the thread has answered; none while it starts. */
   let heard = 0;
   let report: ((lines: readonly LineLaw[]) => void) | null = null;
+  /** Who waits for what is allowed at a place, by request. */
+  const waiting = new Map<number, (offers: readonly Offer[]) => void>();
+  let asked = 0;
   let callOff = (): void => {};
   const end = (): void => {
     callOff();
@@ -40,7 +51,11 @@ export function lawInThread(start: (onReply: (reply: LawReply) => void) => LawTh
     heard = 0;
   };
   const post = (text: string): void => {
-    thread ??= start(({ id, lines }) => {
+    thread ??= start(({ id, lines, offers }) => {
+      if (offers !== undefined) {
+        waiting.get(id)?.(offers);
+        return;
+      }
       heard = Math.max(heard, id);
       if (id === latest) report?.(lines);
     });
@@ -57,6 +72,22 @@ export function lawInThread(start: (onReply: (reply: LawReply) => void) => LawTh
         if (heard === latest) return;
         end();
         post(text);
+      });
+    },
+    offers(text, at) {
+      const running = thread;
+      // A thread that starts takes longer than anybody waits.
+      if (running === null || heard === 0) return Promise.resolve([]);
+      const id = ++asked;
+      return new Promise((resolve) => {
+        const done = (offers: readonly Offer[]): void => {
+          forget();
+          waiting.delete(id);
+          resolve(offers);
+        };
+        const forget = after(OFFERS_WAIT, () => done([]));
+        waiting.set(id, done);
+        running.post({ id, text, at });
       });
     },
     stop() {

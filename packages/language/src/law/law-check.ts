@@ -1,4 +1,5 @@
 import { type Diagnostic, lineStartsOf, positionAt } from '@woodlog/notation/kernel';
+import type { Offer } from '../kernel/language.ts';
 
 /** All that is to be said to a line, counted from 1: the law, and what syntax and pieces leave of their own in its light. */
 export interface LineLaw {
@@ -10,6 +11,8 @@ export interface LineLaw {
 export interface LawOfText {
   /** Begins with a text, and leaves the one before. `report` comes several times; a line's last report counts. */
   check(text: string, report: (lines: readonly LineLaw[]) => void): void;
+  /** What the law allows at a place of a text, soon or not at all. */
+  offers(text: string, at: number): Promise<readonly Offer[]>;
   /** Reports no more of the text. */
   stop(): void;
   close(): void;

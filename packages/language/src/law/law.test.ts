@@ -1,10 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { seatPlayers } from '@woodlog/bots/root';
 import type { Diagnostic } from '@woodlog/notation/kernel';
-import { auditLines } from '@woodlog/notation/root-audit';
+import { checkFrom, parse } from '@woodlog/notation/root';
+import { auditLines, lawOfLine } from '@woodlog/notation/root-audit';
 import { expect, test, vi } from 'vitest';
 import { type LawReply, type LawThread, lawInThread } from './host.ts';
 import { NO_LAW, lawAfterEdit, problemsOf, withLines } from './law-check.ts';
+import { rootLanguage } from '../root/index.ts';
+import { lawfulOffers } from './offers.ts';
 import { lawTask } from './task.ts';
 
 const GAME =
@@ -101,4 +104,69 @@ test('after an edit only what was said to the lines above it holds', () => {
   const read: Diagnostic = { ...said(0), code: 'read', start: at, end: at + 1 };
   expect(problemsOf(GAME, [read], kept).map(({ code }) => code)).toContain('read');
   expect(problemsOf(GAME, [{ ...read, start: 0 }], kept).map(({ code }) => code)).not.toContain('read');
+});
+
+/** What the law allows behind a text, as the log writes it. */
+const lawful = (text: string): readonly string[] =>
+  lawfulOffers(rootLanguage.read(text), text.length, seatPlayers).map((one) => one.text);
+
+test('what is offered behind the beginning of a line is what the law allows there (4.2, 6.5)', () => {
+  for (const written of ['C:', 'C:t->1/', 'C:t->1/w2->5/', 'C:t->1/w2->']) {
+    const offers = lawful(`${SETUP}\n${written}`);
+    expect(offers.length, written).toBeGreaterThan(0);
+    const open = written.slice(written.search(/[^/:]*$/));
+    for (const offer of offers.slice(0, 12)) {
+      const text = `${SETUP}\n${written.slice(0, written.length - open.length)}${offer}`;
+      const checked = checkFrom(parse(text));
+      const said = lawOfLine(checked, checked.tree.lines.length - 1, { seatPlayers });
+      expect(
+        said.filter(({ code }) => code !== 'law/not-done'),
+        text,
+      ).toEqual([]);
+    }
+  }
+});
+
+test('what the law allows stands before what the pieces allow, in words, and once', () => {
+  const text = `${SETUP}\nC:t->1/w2->`;
+  const doc = rootLanguage.read(text);
+  const offers = lawfulOffers(doc, text.length, seatPlayers);
+  const found = rootLanguage.completions(doc, text.length, offers);
+  expect(found.slice(0, offers.length).map((one) => one.text)).toEqual(offers.map((one) => one.text));
+  expect(found[0]?.label).toMatch(/^moves a warrior from clearing 2 to clearing \d+$/);
+  expect(new Set(found.map((one) => one.text)).size).toBe(found.length);
+});
+
+test('in the midst of a move its rest is offered: the points of what was crafted (3.2.2)', () => {
+  expect(lawful(`${SETUP}\nC:t->1/ZF#travelgear/`)).toContain('++');
+});
+
+test('nothing is said to be lawful in a line that the law does not allow, in a comment, or in the header', () => {
+  expect(lawful(`${SETUP}\nC:t->1/w1->7/`)).toEqual([]);
+  expect(lawful(`${SETUP}\nC:t->1 // w`)).toEqual([]);
+  expect(lawful('Map: ')).toEqual([]);
+});
+
+test('a thread that starts, or takes too long, offers nothing; nobody waits for it', async () => {
+  vi.useFakeTimers();
+  try {
+    let reply: (one: LawReply) => void = () => {};
+    const law = lawInThread((onReply) => {
+      reply = onReply;
+      return { post() {}, end() {} };
+    });
+    expect(await law.offers(GAME, 0)).toEqual([]);
+    law.check(GAME, () => {});
+    expect(await law.offers(GAME, 0)).toEqual([]);
+    reply({ id: 1, lines: [] });
+    const late = law.offers(GAME, 0);
+    await vi.advanceTimersByTimeAsync(100);
+    expect(await late).toEqual([]);
+    const soon = law.offers(GAME, 0);
+    reply({ id: 2, lines: [], offers: [{ text: 'w1->5', label: 'moves', kind: 'action' }] });
+    expect(await soon).toHaveLength(1);
+    law.close();
+  } finally {
+    vi.useRealTimers();
+  }
 });

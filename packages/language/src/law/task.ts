@@ -3,7 +3,9 @@ import { type Diagnostic, lineStartsOf, positionAt } from '@woodlog/notation/ker
 import { type Checked, checkFrom, parse } from '@woodlog/notation/root';
 import { AuditMemory, type AuditOptions, type SeatPlayers, auditLines, lawOfLine } from '@woodlog/notation/root-audit';
 import type { LawReply, LawRequest } from './host.ts';
+import { readRoot, type RootDocument } from '../root/document.ts';
 import { type LineLaw, firstDifference } from './law-check.ts';
+import { lawfulOffers } from './offers.ts';
 import { breath } from './timers.ts';
 
 export type { SeatPlayers } from '@woodlog/notation/root-audit';
@@ -28,7 +30,13 @@ export function lawTask(
   const memory = new AuditMemory();
   let latest = 0;
   let checked: Checked | undefined;
-  return async ({ id, text }) => {
+  let read: RootDocument | undefined;
+  return async ({ id, text, at }) => {
+    if (at !== undefined) {
+      read = readRoot(text, read);
+      post({ id, lines: [], offers: lawfulOffers(read, at, seatPlayers) });
+      return;
+    }
     latest = id;
     const before = checked;
     checked = checkFrom(parse(text), before);

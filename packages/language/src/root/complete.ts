@@ -1,16 +1,18 @@
 import { DECKS, FACTIONS, FACTION_SHEETS, type Faction, MAPS, nextLine } from '@woodlog/core/root';
 import { printSeatName } from '@woodlog/notation/root';
 import { lineStartsOf, positionAt } from '@woodlog/notation/kernel';
-import type { Completion } from '../kernel/language.ts';
-import { type RootDocument, lineAt, tableAt } from './document.ts';
-import type { Offer } from './offer.ts';
+import type { Completion, Offer } from '../kernel/language.ts';
+import { type RootDocument, openActionAt, tableAt } from './document.ts';
 import { stemsOf } from './stems.ts';
 
 /** So many are offered; an editor asks again with the next letter. */
 const MOST = 120;
 
-/** What may stand at a place of a log: labels, values of the header, and what the player of the line has at hand. */
-export function completionsOf(doc: RootDocument, offset: number): readonly Completion[] {
+/**
+ * What may stand at a place of a log: labels, values of the header, and what the player of the line has at hand; before all that
+ * what is `lawful` there.
+ */
+export function completionsOf(doc: RootDocument, offset: number, lawful: readonly Offer[] = []): readonly Completion[] {
   const starts = lineStartsOf(doc.text);
   const lineStart = starts[positionAt(starts, offset).line - 1] ?? 0;
   const before = doc.text.slice(lineStart, offset);
@@ -19,11 +21,16 @@ export function completionsOf(doc: RootDocument, offset: number): readonly Compl
   if (value === undefined) return label === undefined ? [] : offered(labels(doc), label, offset);
   const values = VALUES[(label ?? '').toLowerCase()];
   if (values !== undefined) return offered(values(doc), /[^,\s]*$/.exec(value)?.[0] ?? '', offset);
-  const line = lineAt(doc, offset)?.line ?? lineAt(doc, lineStart)?.line;
-  if (line?.kind !== 'turn' || line.label.end > offset) return [];
-  const segment = /[^/;]*$/.exec(value)?.[0].trimStart() ?? '';
-  const table = tableAt(doc, doc.checked.tree.lines.indexOf(line), offset - segment.length + 1);
-  return table === null ? [] : offered(stemsOf(table, line.taker, segment), segment, offset);
+  const open = openActionAt(doc, offset);
+  if (open === null) return [];
+  const { line, index, written } = open;
+  const table = tableAt(doc, index, offset - written.length + 1);
+  return table === null ? [] : offered(all(lawful, stemsOf(table, line.taker, written)), written, offset);
+}
+
+function* all<T>(first: Iterable<T>, then: Iterable<T>): Generator<T> {
+  yield* first;
+  yield* then;
 }
 
 function offered(offers: Iterable<Offer>, written: string, offset: number): readonly Completion[] {

@@ -14,6 +14,24 @@ export function readRoot(text: string, before?: RootDocument): RootDocument {
 
 export type TurnLine = Extract<Line, { kind: 'turn' }>;
 
+/** An action that is being written. */
+export interface OpenAction {
+  readonly line: TurnLine;
+  readonly index: number;
+  /** What is written of it so far. */
+  readonly written: string;
+}
+
+/** What is being written at a place of a line of a player, if anything is. */
+export function openActionAt(doc: RootDocument, offset: number): OpenAction | null {
+  const lineStart = doc.text.lastIndexOf('\n', offset - 1) + 1;
+  const found = lineAt(doc, offset) ?? lineAt(doc, lineStart);
+  const before = doc.text.slice(lineStart, offset);
+  if (found?.line.kind !== 'turn' || found.line.label.end > offset || before.includes('//')) return null;
+  const written = /[^/;:]*$/.exec(before)?.[0].trimStart() ?? '';
+  return { line: found.line, index: found.index, written };
+}
+
 /** The line that a place of the text stands in, with its index. */
 export function lineAt({ checked }: RootDocument, offset: number): { line: Line; index: number } | null {
   const { lines } = checked.tree;

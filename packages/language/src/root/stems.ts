@@ -12,7 +12,7 @@ import {
   theOwner,
   thingText,
 } from '@woodlog/core/root';
-import type { Offer } from './offer.ts';
+import type { Offer } from '../kernel/language.ts';
 
 type Contents = Readonly<Record<string, number>>;
 
