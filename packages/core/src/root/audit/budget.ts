@@ -8,8 +8,8 @@ export const NEAR_WINDOWS = [
   { ahead: 4, runs: 300, whole: false },
 ] as const;
 /**
- * What is done out of order is done a few actions early; points and cards are written anywhere. A line that no such order
- * explains is illegal.
+ * What is done out of order is done a few deeds early; points and cards are written anywhere. A line that no such order
+ * explains is illegal, if a few breaches explain it and no other order would mend them.
  */
 export const NEARBY = { ahead: 4, runs: Number.POSITIVE_INFINITY, whole: false, free: true } as const;
 /** Any order at all, as long as there is work left. */

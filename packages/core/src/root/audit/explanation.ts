@@ -44,3 +44,17 @@ export function isUndone(breaches: readonly Breach[]): Match | null {
     assumed: [`all of this was done, and undone again: ${breaches.map(({ duty }) => duty).join(', ')}`],
   };
 }
+
+/** Whether something that is due and not written is written elsewhere, where it is not allowed: then it stands in another order. */
+export function isShuffle(breaches: readonly Breach[], actions: readonly Action[]): boolean {
+  const written = breaches.flatMap(({ kind, action }) => (kind === 'extra' ? piecesOf(actions[action]) : []));
+  return breaches.some(
+    ({ kind, acts = [] }) => kind === 'missing' && acts.flatMap(piecesOf).some((piece) => written.includes(piece)),
+  );
+}
+
+/** What moves from where to where; of cards only the ends, since not all are known by their names. */
+function piecesOf(action: Action | undefined): string[] {
+  if (action?.kind !== 'move') return [];
+  return action.parts.map(({ what, from, to }) => `${what.includes('#') ? '#' : what} ${from}>${to}`);
+}

@@ -12,7 +12,7 @@ import {
   type Window,
   WORK_OF_LINE,
 } from './budget.ts';
-import { illegal, isUndone } from './explanation.ts';
+import { illegal, isShuffle, isUndone } from './explanation.ts';
 import { LineSearch } from './line-search.ts';
 import { neverAllowed, withDefenders, withNever } from './never-allowed.ts';
 import { withUnnamedDominance } from './unnamed-dominance.ts';
@@ -60,15 +60,22 @@ function matchWith(search: LineSearch, start: Position, most: number): Match {
     const found = simplest(search, on, anew, 1);
     if (found?.breaches.every(({ isCertain }) => isCertain) === true) return illegal(found.breaches);
   }
-  const lawful = inAnyOrder(search, start, most);
-  if (lawful !== null) return { verdict: 'legal', assumed: lawful.assumed };
+  const nearby = inNearbyOrder(search, start, most);
+  if (nearby !== null) return { verdict: 'legal', assumed: nearby.assumed };
   if (search.isSpent) return TOO_MANY_WAYS;
-  // All ways without a breach have been tried: the line is illegal, whatever explains it best.
+  const far = inAnyOrder(search, start);
+  if (far !== null) return { verdict: 'legal', assumed: far.assumed };
+  const isWhole = !search.isSpent;
   search.mostWork = search.work + most / 2;
   const simple = simplest(search, on, anew, MOST_BREACHES);
+  // Where not all orders were tried, what is due and not written may be what is written and not allowed.
+  const mayBeShuffle = (found: Found): boolean =>
+    !isWhole && found !== null && isShuffle(found.breaches, search.line.actions);
+  if (mayBeShuffle(simple)) return TOO_MANY_WAYS;
   if (simple !== null) return undone(search, anew) ?? illegal(simple.breaches);
   search.mostWork = search.work + LEAST_WORK;
   const all = explain(search, on, ANY_NUMBER, true) ?? explain(search, anew, ANY_NUMBER, true);
+  if (mayBeShuffle(all)) return TOO_MANY_WAYS;
   if (all !== null) return illegal(all.breaches);
   // Nobody is accused of what no way through the line explains: it may be one that comes to nothing.
   const first = search.furthest.breach;
@@ -78,15 +85,16 @@ function matchWith(search: LineSearch, start: Position, most: number): Match {
     : { verdict: 'illegal', breaches: [first] };
 }
 
-/** Looks for a way without a breach in an order near that of the line, then for a while in any. */
-function inAnyOrder(search: LineSearch, start: Position, most: number): Found {
+/** Looks for a way without a breach in an order near that of the line. */
+function inNearbyOrder(search: LineSearch, start: Position, most: number): Found {
   search.mostWork = search.work + most;
-  const near = search.find(start, 0, NEARBY, true);
-  if (near !== null || search.isSpent) return near;
+  return search.find(start, 0, NEARBY, true);
+}
+
+/** Looks for one in any order, for a while. */
+function inAnyOrder(search: LineSearch, start: Position): Found {
   search.mostWork = search.work + LEAST_WORK;
-  const found = search.find(start, 0, ANY_ORDER, true);
-  search.mostWork = Number.POSITIVE_INFINITY;
-  return found;
+  return search.find(start, 0, ANY_ORDER, true);
 }
 
 /** A way that leaves out one thing and another that undoes it: nobody can tell, so the line is legal. */

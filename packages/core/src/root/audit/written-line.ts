@@ -127,8 +127,17 @@ export class WrittenLine {
   reach(left: readonly number[]): number {
     const { ahead, free } = this.reading;
     const first = this.firstLeft(left);
-    const from = free === true ? this.firstDeed(left) : first;
-    return Math.min(ahead + from, first < this.typed ? this.typed - 1 : Number.POSITIVE_INFINITY);
+    const last = free === true ? this.deedsAhead(this.firstDeed(left), ahead) : first + ahead;
+    return Math.min(last, first < this.typed ? this.typed - 1 : Number.POSITIVE_INFINITY);
+  }
+
+  /** The action so many deeds ahead of one. What moves the same piece in a row is one deed: mobs that go, each from its clearing. */
+  private deedsAhead(from: number, ahead: number): number {
+    let at = from;
+    for (let deeds = 0; at < this.actions.length - 1; at++) {
+      if (!isSameDeed(this.actions[at], this.actions[at + 1]) && deeds++ === ahead) break;
+    }
+    return at;
   }
 
   /** The first action that is still to come, and is more than points and cards. */
@@ -312,6 +321,13 @@ function knownFirst(effects: readonly Effect[]): readonly Effect[] {
   if (effects.every(({ card }) => card === undefined)) return effects;
   const vague = ({ card }: Effect): number => (card?.what.endsWith('#') ? 1 : 0);
   return [...effects].sort((a, b) => vague(a) - vague(b));
+}
+
+/** Whether two actions move one and the same piece to the same place. */
+function isSameDeed(one: Action | undefined, next: Action | undefined): boolean {
+  if (one?.kind !== 'move' || next?.kind !== 'move' || one.parts.length > 1 || next.parts.length > 1) return false;
+  const [a, b] = [one.parts[0], next.parts[0]];
+  return a !== undefined && a.what === b?.what && a.to === b.to;
 }
 
 /** Points and cards, which are written anywhere in a line. */
