@@ -4,6 +4,7 @@ import { type Diagnostic as Mark, linter } from '@codemirror/lint';
 import { type Extension, StateEffect, StateField } from '@codemirror/state';
 import { hoverTooltip } from '@codemirror/view';
 import { type Completion, type OpenLog, openAs } from '@woodlog/language';
+import type { Offer } from '@woodlog/language/kernel';
 import type { Diagnostic } from '@woodlog/notation/kernel';
 import { gameOfLog } from '../replays/game-of-log.ts';
 
@@ -41,9 +42,13 @@ export const logField: StateField<OpenLog> = StateField.define<OpenLog>({
 });
 
 /** What the language service answers, as the editor asks for it: problems, completion, hover, folds. */
-export function answers(problemsOf: (log: OpenLog) => readonly Diagnostic[]): Extension {
-  const complete = ({ state, pos }: CompletionContext): CompletionResult | null => {
-    const offered = state.field(logField).completions(pos);
+export function answers(
+  problemsOf: (log: OpenLog) => readonly Diagnostic[],
+  lawfulAt: (log: OpenLog, at: number) => Promise<readonly Offer[]>,
+): Extension {
+  const complete = async ({ state, pos }: CompletionContext): Promise<CompletionResult | null> => {
+    const log = state.field(logField);
+    const offered = log.completions(pos, await lawfulAt(log, pos));
     const [first] = offered;
     if (first === undefined) return null;
     return {

@@ -1,6 +1,6 @@
 // Where a log is written: the text, the board at the cursor, the line in English, problems with fixes.
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { type LawSoFar, problemsOf } from '@woodlog/language/law';
+import { problemsOf } from '@woodlog/language/law';
 import { frameAt } from '@woodlog/session/kernel';
 import { packLog, saveFile } from '../links.ts';
 import { BoardAt } from '../parts/board-at.tsx';
@@ -30,16 +30,18 @@ export function Editor({ text }: EditorProps) {
   const [written, setWritten] = useState<Written | null>(null);
   const [read, setRead] = useState<{ readonly text: string; readonly shown: Shown | NotShown } | null>(null);
 
-  const soFar = useLaw(written?.log);
-  const law = useRef<LawSoFar>(soFar);
-  law.current = soFar;
+  const beside = useLaw(written?.log);
+  const law = useRef(beside);
+  law.current = beside;
+  const { soFar } = beside;
   useEffect(() => view.current?.mark(), [soFar]);
 
   useEffect(() => {
     if (place.current === null) return;
     const opened = logView(place.current, {
       text,
-      problemsOf: (log) => problemsOf(log.text, log.diagnostics(), law.current),
+      problemsOf: (log) => problemsOf(log.text, log.diagnostics(), law.current.soFar),
+      lawfulAt: (log, at) => law.current.offers(log, at),
       onChange: setWritten,
     });
     view.current = opened;

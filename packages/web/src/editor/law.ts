@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { OpenLog } from '@woodlog/language';
+import type { Offer } from '@woodlog/language/kernel';
 import {
   type LawOfText,
   type LawReply,
@@ -23,8 +24,15 @@ const openLaw = (): LawOfText =>
     return { post: (request) => worker.postMessage(request), end: () => worker.terminate() };
   });
 
-/** What the rules have said so far to a log that is being written. */
-export function useLaw(log: OpenLog | undefined): LawSoFar {
+/** The rules beside a log that is being written. */
+interface LawBeside {
+  /** What they have said so far. */
+  readonly soFar: LawSoFar;
+  /** What they allow at a place, soon or not at all. */
+  offers(log: OpenLog, at: number): Promise<readonly Offer[]>;
+}
+
+export function useLaw(log: OpenLog | undefined): LawBeside {
   const law = useRef<LawOfText | null>(null);
   const [said, setSaid] = useState<{ readonly text: string; readonly soFar: LawSoFar }>({ text: '', soFar: NO_LAW });
   const text = log?.text ?? '';
@@ -45,5 +53,8 @@ export function useLaw(log: OpenLog | undefined): LawSoFar {
     };
   }, [text]);
   useEffect(() => () => law.current?.close(), []);
-  return said.text === text ? said.soFar : lawAfterEdit(said.soFar, said.text, text);
+  return {
+    soFar: said.text === text ? said.soFar : lawAfterEdit(said.soFar, said.text, text),
+    offers: async ({ game, text: asked }, at) => (game === 'root' ? law.current?.offers(asked, at) : undefined) ?? [],
+  };
 }

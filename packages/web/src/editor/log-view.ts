@@ -5,6 +5,7 @@ import { lintKeymap } from '@codemirror/lint';
 import { EditorState } from '@codemirror/state';
 import { EditorView, highlightActiveLine, keymap, lineNumbers } from '@codemirror/view';
 import type { OpenLog } from '@woodlog/language';
+import type { Offer } from '@woodlog/language/kernel';
 import type { Diagnostic, Edit } from '@woodlog/notation/kernel';
 import { answers, logField, problemsChanged } from './answers.ts';
 import { colours } from './colours.ts';
@@ -32,6 +33,8 @@ export interface LogView {
 interface LogViewOptions {
   readonly text: string;
   problemsOf(log: OpenLog): readonly Diagnostic[];
+  /** What is known to be lawful at a place. */
+  lawfulAt(log: OpenLog, at: number): Promise<readonly Offer[]>;
   onChange(written: Written): void;
 }
 
@@ -39,7 +42,7 @@ interface LogViewOptions {
  * Puts an editor into an element. It has a shadow root: the page's policy lets no style in but from files and scripts, and
  * within a shadow the editor makes its style sheets by script.
  */
-export function logView(parent: HTMLElement, { text, problemsOf, onChange }: LogViewOptions): LogView {
+export function logView(parent: HTMLElement, { text, problemsOf, lawfulAt, onChange }: LogViewOptions): LogView {
   const root = parent.shadowRoot ?? parent.attachShadow({ mode: 'open' });
   const view = new EditorView({
     root,
@@ -59,7 +62,7 @@ export function logView(parent: HTMLElement, { text, problemsOf, onChange }: Log
           autocapitalize: 'off',
           spellcheck: 'false',
         }),
-        answers(problemsOf),
+        answers(problemsOf, lawfulAt),
         colours,
         keymap.of([
           { key: 'Tab', run: acceptCompletion },
