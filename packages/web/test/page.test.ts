@@ -75,6 +75,30 @@ seen('taps play the game that the library plays for the same answers, killed and
 });
 
 seen.each([
+  // Its order card is asked for; one of its steps was carried out.
+  ['asks for a card', '.question .suits'],
+  ['is at a step', '.step-buttons :not(:disabled) + .main'],
+])('closed while a turn of a bot %s, the page opens again with the same question', async (_, selector) => {
+  const { page: open, complaints } = await page.open();
+  await open.goto(page.address);
+  await open.click('text=New game');
+  await open.click('main > .main');
+  await open.waitForSelector('.question');
+  const lookedFor = async (): Promise<boolean> =>
+    (await open.textContent('.whose h1'))?.startsWith('Electric') === true && (await open.$(selector)) !== null;
+  for (let tap = 0; tap < 150 && !(await lookedFor()); tap++) await tapOn(open, tap * 7 + 3);
+  const before = await questionOn(open);
+  expect(await lookedFor(), before).toBe(true);
+  const address = open.url();
+  await open.close();
+  const again = await open.context().newPage();
+  await again.goto(address);
+  await again.waitForSelector('.question');
+  expect(await questionOn(again)).toBe(before);
+  expect(complaints).toEqual([]);
+});
+
+seen.each([
   ['phone', 'light', PHONE],
   ['phone', 'dark', PHONE],
   ['laptop', 'light', LAPTOP],

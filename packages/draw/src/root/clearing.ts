@@ -108,19 +108,23 @@ export function drawClearing(
 function badge(clearing: number, suit: string | null): Svg {
   const width = suit === null ? 34 : 58;
   const wide = clearing > 9 ? 8 : 0;
-  return at(
-    -(width + wide) / 2,
-    -RADIUS - 16,
-    1,
-    el('rect', {
-      width: width + wide,
-      height: 30,
-      rx: 15,
-      class: `f-${suitColour(suit)} s-rim`,
-      'stroke-width': 1.5,
-    }),
-    label(17 + wide / 2, 15, String(clearing), { size: 19, bold: true, anchor: 'middle', colour: 'dark' }),
-    suit === null ? '' : icon(suitIcon(suit), 29 + wide, 4, 22, 'dark'),
+  // A page for phones enlarges what has this class.
+  return group(
+    { class: 'number' },
+    at(
+      -(width + wide) / 2,
+      -RADIUS - 16,
+      1,
+      el('rect', {
+        width: width + wide,
+        height: 30,
+        rx: 15,
+        class: `f-${suitColour(suit)} s-rim`,
+        'stroke-width': 1.5,
+      }),
+      label(17 + wide / 2, 15, String(clearing), { size: 19, bold: true, anchor: 'middle', colour: 'dark' }),
+      suit === null ? '' : icon(suitIcon(suit), 29 + wide, 4, 22, 'dark'),
+    ),
   );
 }
 

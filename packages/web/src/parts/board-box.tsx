@@ -24,7 +24,7 @@ export function BoardBox({ recording, table, players, taker, place, draft, onPla
   const hand = recording.handOf(table, taker.letter);
   return (
     <section class="question" aria-label="The board after this turn">
-      <h2>The board after this turn</h2>
+      <h2 tabIndex={-1}>The board after this turn</h2>
       <p class="hint">Tap a clearing or forest and set what lies there now. Then end the turn.</p>
       <label>
         <span>Place</span>

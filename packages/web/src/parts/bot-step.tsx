@@ -18,7 +18,7 @@ export function BotStep({ parts, at, name, isWhole, points, onStep }: BotStepPro
   if (part === undefined)
     return (
       <section class="question" aria-label="Turn of a bot">
-        <h2>{name} has nothing to do</h2>
+        <h2 tabIndex={-1}>{name} has nothing to do</h2>
         <button type="button" class="main" onClick={() => onStep(parts.length)}>
           Go on
         </button>
@@ -32,7 +32,7 @@ export function BotStep({ parts, at, name, isWhole, points, onStep }: BotStepPro
         {isWhole ? ` of ${parts.length}` : ''}
         {part.phase !== undefined && ` · ${part.phase}`}
       </p>
-      <h2 class="large" aria-live="polite">
+      <h2 class="large" aria-live="polite" tabIndex={-1}>
         {part.words.charAt(0).toUpperCase() + part.words.slice(1)}
       </h2>
       {part.implied.length > 0 && (

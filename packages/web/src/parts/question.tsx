@@ -28,7 +28,7 @@ export function Question({ play, asked, players, chosen, way, onWay }: QuestionP
   if (question.secret === true && !shown && hasManyPeople(players) && owner !== undefined && !owner.isBot)
     return (
       <section class="question" aria-label="Question">
-        <h2>For {shortName(owner)} alone</h2>
+        <h2 tabIndex={-1}>For {shortName(owner)} alone</h2>
         <p>The next question is about hidden cards. Hand the page to {shortName(owner)}.</p>
         <button type="button" class="main" onClick={() => setShown(true)}>
           Show the question

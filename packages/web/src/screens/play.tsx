@@ -156,6 +156,11 @@ function Turn({ play: rules, moment: now, players, log, seen }: TurnProps) {
   useEffect(() => {
     if (isTold) void give(null);
   }, [isTold]);
+  // What was answered is gone from the page, and the focus with it: it goes on at the next question.
+  useEffect(() => {
+    if (document.activeElement === document.body)
+      document.querySelector<HTMLElement>('.question h2')?.focus({ preventScroll: true });
+  });
   const shown = (isBots || isTables) && (now.kind === 'played' || seen < steps.length) ? steps[seen] : undefined;
   const showsStep = shown !== undefined || now.kind === 'played';
   const question = now.kind === 'asked' && !showsStep ? now.question : null;
