@@ -19,7 +19,7 @@ const MOST = 60;
 /** So many actions before a place may belong to a move that goes on there. */
 const MOST_BEGUN = 4;
 
-/** A complete move as a log writes it, and how much of it is done already. */
+/** Complete moves, and the actions that they may have begun with. */
 interface Moves {
   readonly moves: readonly LegalMove[];
   readonly begun: readonly Action[];
