@@ -10,7 +10,7 @@ import {
   warriorsAt,
   plotColumn,
 } from '@woodlog/core/root-law';
-import { type ClearingOrBurrow } from '@woodlog/core/root';
+import type { ClearingOrBurrow } from '@woodlog/core/root';
 import type { BotTurn, Step } from '../shared/bot.ts';
 import { ownWarriors } from '../shared/measures.ts';
 import { orderedClearings } from '../shared/order.ts';
