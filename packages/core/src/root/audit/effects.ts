@@ -100,6 +100,8 @@ export function effectsOf(table: Readonly<Table>, layout: Layout, action: Action
       const before = table.scores[seat] ?? 0;
       const points = action.points < 0 ? -Math.min(-action.points, before) : action.points;
       if (points !== 0) add(`${points < 0 ? '-' : '+'}${action.faction}`, Math.abs(points));
+      // Points may be scored before they are lost, and written after that.
+      if (points > action.points) add(`-${action.faction}`, points - action.points, { shown: true });
       break;
     }
     case 'reveal':

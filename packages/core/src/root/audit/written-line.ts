@@ -152,16 +152,18 @@ export class WrittenLine {
   }
 
   /**
-   * Takes what the law puts on a board at once, and the log removes to the supply and places there: an acolyte (B.8.2.2).
-   * Gives how many.
+   * Takes what the law puts on a board at once, and the log removes to the supply and places there: an acolyte (B.8.2.2). That
+   * of a person need not be placed (D61). Gives how many.
    */
   private consumeBySupply(left: number[], { way, bySupply }: Effect, count: number, last: number): number {
-    if (bySupply === undefined || way === undefined || this.layout.placeOfRow[way.to]?.kind !== 'board') return 0;
+    const board = way === undefined ? undefined : this.layout.placeOfRow[way.to];
+    if (bySupply === undefined || board?.kind !== 'board') return 0;
     const find = (key: string): number =>
       this.effects.findIndex((known, i) => known.key === key && (left[i] ?? 0) > 0 && known.action <= last);
     const [removed, placed] = [find(bySupply.removed), find(bySupply.placed)];
-    const taken = Math.min(count, left[removed] ?? 0, left[placed] ?? 0);
-    for (const i of taken > 0 ? [removed, placed] : []) left[i] = (left[i] ?? 0) - taken;
+    const isImplied = placed < 0 && !this.layout.bots.has(board.owner);
+    const taken = Math.min(count, left[removed] ?? 0, isImplied ? count : (left[placed] ?? 0));
+    for (const i of taken > 0 ? [removed, placed] : []) if (i >= 0) left[i] = (left[i] ?? 0) - taken;
     return taken;
   }
 

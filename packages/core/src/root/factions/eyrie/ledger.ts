@@ -6,6 +6,9 @@ import { columnNamed } from '../../table/look-up.ts';
 
 const VIZIER_NAME = `${VIZIER.suit}#${VIZIER.spelling}`;
 
+/** A leader has come in this line. */
+const NEW_LEADER = 'leader';
+
 function decree(builder: PlanBuilder) {
   const columns = builder.layout.bots.has('E') ? SUITS : DECREE_COLUMNS;
   return columns.map((column) => builder.place(`E$_${column}`));
@@ -48,16 +51,20 @@ export const EYRIE_LEDGER: FactionLedger = {
     if (leader === undefined) return;
     takeBackLeaders(builder, column);
     takeBackViziers(builder);
+    builder.setTurn({ written: [...builder.get('turn').written, NEW_LEADER] });
     for (const decreeColumn of leader.viziers) {
       builder.movePieces(vizier, supplyRow, builder.place(`E$_${decreeColumn}`).row, 1);
     }
     builder.imply('7.3.4', `the viziers go under ${leader.viziers.map((column) => `$_${column}`).join(' and ')}`);
   },
 
-  /** A person's `$_->` clears the board, including viziers and leader; a bot's purges all but the viziers (D17). */
+  /**
+   * A person's `$_->` clears the board, including viziers and leader; a bot's purges all but the viziers (D17). After the
+   * new leader it clears what was there before him (7.7.2, 7.7.3).
+   */
   discardDecree(builder) {
     for (const { pile } of decree(builder)) builder.discardAll(pile);
-    if (builder.layout.bots.has('E')) return;
+    if (builder.layout.bots.has('E') || builder.get('turn').written.includes(NEW_LEADER)) return;
     takeBackViziers(builder);
     takeBackLeaders(builder, -1);
   },
