@@ -201,7 +201,7 @@ const TURNS: Readonly<Record<string, readonly Typed[]>> = {
     '#->P',
   ],
   H: [
-    ['w->7', '14.4.4', 'The Hundreds must still do "Choose mood": not done, or not written'],
+    ['w->7', '14.4.2', 'The Hundreds must still place one warrior in clearing 3 (Recruit): not done, or not written'],
     ['3w->3', '14.4.4', 'The Hundreds must still do "Choose mood": not done, or not written'],
     '2w->3',
     '#bitter->$',

@@ -200,7 +200,7 @@ class Runner {
       const words = this.isPersons ? this.answers[this.next] : undefined;
       if (isClosing(words)) return this.close();
       if (isWriting(words)) {
-        const wrong = this.write(words);
+        const wrong = this.write(words, asked?.kind === 'choose' && asked.about === 'menu');
         if (wrong !== null) return this.refused(wrong);
         this.next++;
         if (words.last === true) return this.close();
@@ -321,7 +321,7 @@ class Runner {
    * Takes actions that were written: after them the line goes on where the law has come to. What came by itself since the
    * last answer may be written too, or be taken as done.
    */
-  private write({ write: words, free }: Written): WritingError | null {
+  private write({ write: words, free }: Written, atMenu: boolean): WritingError | null {
     const { mark, record } = this;
     if (mark === null) return this.writeHere(words, free);
     const since = record.actions.slice(mark.actions).filter(isWritten);
@@ -334,7 +334,7 @@ class Runner {
       const here = this.writeHere(words, free);
       if (here === null) return null;
       // What came by itself is seen as done: what is wrong is said of what comes after it.
-      if (wrong === null || count === since.length) wrong = here;
+      if (wrong === null || (atMenu && count === since.length)) wrong = here;
     }
     return wrong;
   }
