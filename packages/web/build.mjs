@@ -35,18 +35,16 @@ const pageOf = (policy, head, body) => {
 /** Writes the page's files into a folder; gives esbuild's account of what is in them. */
 export async function buildPage(outdir) {
   mkdirSync(outdir, { recursive: true });
-  const files = await build({
-    ...options,
-    entryPoints: {
-      app: 'src/main.tsx',
-      page: 'src/page.css',
-      'law-worker': 'src/editor/law-worker.ts',
-      'audit-worker': 'src/audit/worker.ts',
-    },
-    outdir,
-    splitting: true,
-    chunkNames: '[name]-[hash]',
-  });
+  const split = { ...options, outdir, splitting: true, chunkNames: '[name]-[hash]' };
+  // Workers share no file with the page: what they alone need would be loaded by everybody who plays.
+  const [page, workers] = await Promise.all([
+    build({ ...split, entryPoints: { app: 'src/main.tsx', page: 'src/page.css' } }),
+    build({
+      ...split,
+      entryPoints: { 'law-worker': 'src/editor/law-worker.ts', 'audit-worker': 'src/audit/worker.ts' },
+    }),
+  ]);
+  const metafile = { outputs: { ...page.metafile.outputs, ...workers.metafile.outputs } };
   const whole = await build({
     ...options,
     entryPoints: ['src/main.tsx'],
@@ -54,7 +52,7 @@ export async function buildPage(outdir) {
     outfile: 'app.js',
     write: false,
   });
-  const notices = noticesOf([files.metafile], root);
+  const notices = noticesOf([metafile], root);
   const write = (name, text) => writeFileSync(join(outdir, name), text);
 
   write('NOTICES.txt', notices);
@@ -90,7 +88,7 @@ export async function buildPage(outdir) {
     'sw.js',
     read('service-worker.js').replace('%VERSION%', `woodlog-${version}`).replace('%FILES%', listed.join(' ')),
   );
-  return files.metafile;
+  return metafile;
 }
 
 /** Writes what replay pages are made of besides their logs: a script a game, and the style. */
