@@ -62,6 +62,8 @@ seen('taps play the game that the library plays for the same answers, killed and
     if (tap % 10 !== 9) continue;
     // A place that was tapped and nothing else is not kept: a second tap lets it go.
     if ((await open.$('.map .chosen')) !== null) continue;
+    // The page may still be about to ask what follows from the tap.
+    await open.waitForTimeout(300);
     const before = await questionOn(open);
     await open.reload();
     await open.waitForSelector('.question');
