@@ -12,6 +12,26 @@ export const COMMON_LIKING: Liking = {
   'take-dominance': 0.2,
 };
 
+/** Of either Vagabond. */
+const VAGABOND: Liking = {
+  aid: 1.4,
+  battle: 1.4,
+  card: 1.0,
+  craft: 1.2,
+  duel: 1.6,
+  end: 0.2,
+  explore: 3.3,
+  glide: 0.6,
+  hideout: 0.7,
+  move: 0.5,
+  quest: 1.6,
+  repair: 1.0,
+  scorch: 0.8,
+  slip: 0.3,
+  steal: 1.2,
+  strike: 0.9,
+};
+
 /** What greedy players took, of what they were offered (`npm run measure -- fit`). */
 export const LIKING: Readonly<Partial<Record<Faction, Liking>>> = {
   C: {
@@ -39,42 +59,8 @@ export const LIKING: Readonly<Partial<Record<Faction, Liking>>> = {
     spread: 1.4,
     train: 1.1,
   },
-  V: {
-    aid: 1.4,
-    battle: 1.4,
-    card: 1.0,
-    craft: 1.2,
-    duel: 1.6,
-    end: 0.2,
-    explore: 3.3,
-    glide: 0.6,
-    hideout: 0.7,
-    move: 0.5,
-    quest: 1.6,
-    repair: 1.0,
-    scorch: 0.8,
-    slip: 0.3,
-    steal: 1.2,
-    strike: 0.9,
-  },
-  G: {
-    aid: 1.4,
-    battle: 1.4,
-    card: 1.0,
-    craft: 1.2,
-    duel: 1.6,
-    end: 0.2,
-    explore: 3.3,
-    glide: 0.6,
-    hideout: 0.7,
-    move: 0.5,
-    quest: 1.6,
-    repair: 1.0,
-    scorch: 0.8,
-    slip: 0.3,
-    steal: 1.2,
-    strike: 0.9,
-  },
+  V: VAGABOND,
+  G: VAGABOND,
   L: {
     battle: 0.2,
     build: 3.7,
