@@ -4,9 +4,10 @@ import { gzipSync } from 'node:zlib';
 import { check, parse } from '@woodlog/notation/root';
 import type { Session } from '@woodlog/session/kernel';
 import * as rootPlay from '@woodlog/session/root-play';
+import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { barriers } from '../../cli/test/view/browser.ts';
-import { LAPTOP, PHONE, hasBrowser, keptGame, questionOn, served, tapOn } from './browser.ts';
+import { hasBrowser, keptGame, questionOn, served, tapOn } from './browser.ts';
 import { playedAgain } from './played-again.ts';
 
 const page = served();
@@ -14,11 +15,20 @@ const seen = test.runIf(hasBrowser);
 
 const LOG = readFileSync(join(import.meta.dirname, '../../../examples/first-game.rootlog'), 'utf8');
 
-async function begin(open: Awaited<ReturnType<typeof page.open>>['page']): Promise<void> {
+async function begin(open: Page): Promise<void> {
   await open.goto(page.address);
   await open.click('text=New game');
   await open.click('main > .main');
   await open.waitForSelector('.question');
+}
+
+/** Goes on from a log of the setup: it is the first turn of the Marquise. */
+async function playOn(open: Page): Promise<void> {
+  await open.goto(page.address);
+  const setup = 'C:t_k->1/b_s->1/b_w->5/b_r->9/2w->1/w->2/w->4/w->5/w->6/w->7/w->8/w->9/w->10/w->11/w->12';
+  await open.fill('textarea', `Map: Fall\nDeck: E&P\nC: Ann\nE: Bob\n${setup}\nE:b+6w->3/#despot->$\n`);
+  await open.click('text=Show it');
+  await open.click('text=Play on from here');
 }
 
 /** Bytes of files, gzipped, with all that they import at once. */
@@ -100,40 +110,6 @@ seen.each([
   expect(complaints).toEqual([]);
 });
 
-seen.each([
-  ['phone', 'light', PHONE],
-  ['phone', 'dark', PHONE],
-  ['laptop', 'light', LAPTOP],
-  ['laptop', 'dark', LAPTOP],
-] as const)('no barriers, and no sideways scrolling, on a %s in %s', async (_, colorScheme, viewport) => {
-  const { page: open, complaints } = await page.open({ viewport, colorScheme });
-  const found: Record<string, readonly string[]> = {};
-  const look = async (screen: string): Promise<void> => {
-    const wide = await open.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-    found[screen] = [...(await barriers(open, ['color-contrast'])), ...(wide > 0 ? [`${wide} pixels too wide`] : [])];
-  };
-  await open.goto(page.address);
-  await open.waitForSelector('text=New game');
-  await look('start');
-  await open.click('text=New game');
-  await open.waitForSelector('.setup');
-  await look('setup');
-  await open.click('main > .main');
-  await open.waitForSelector('.question');
-  await look('cards');
-  for (let tap = 0; tap < 60 && (await open.$('.step-buttons')) === null; tap++) await tapOn(open, tap);
-  await look('bot');
-  for (let tap = 0; tap < 30 && (await open.$('.here')) === null; tap++) await tapOn(open, tap);
-  await look('person');
-  for (const tab of ['Table', 'Timeline']) {
-    await open.click(`.tabs >> text=${tab}`);
-    await open.waitForSelector(tab === 'Table' ? '.boards' : '.replay');
-    await look(tab);
-  }
-  expect(Object.entries(found).filter(([, all]) => all.length > 0)).toEqual([]);
-  expect(complaints).toEqual([]);
-});
-
 seen('after one visit the page works offline, and asks no other host', async () => {
   const { page: open, complaints } = await page.open();
   await open.goto(page.address);
@@ -173,11 +149,7 @@ seen('a pasted log is shown as a replay in a link, and can be played on', async 
 
 seen('actions can be written in the midst of a turn; what the law refuses can be done anyway', async () => {
   const { page: open, complaints } = await page.open();
-  await open.goto(page.address);
-  const setup = 'C:t_k->1/b_s->1/b_w->5/b_r->9/2w->1/w->2/w->4/w->5/w->6/w->7/w->8/w->9/w->10/w->11/w->12';
-  await open.fill('textarea', `Map: Fall\nDeck: E&P\nC: Ann\nE: Bob\n${setup}\nE:b+6w->3/#despot->$\n`);
-  await open.click('text=Show it');
-  await open.click('text=Play on from here');
+  await playOn(open);
   await open.click('.write summary');
   const write = async (words: string): Promise<void> => {
     await open.fill('.write input', words);
@@ -213,11 +185,7 @@ seen.each([
 
 seen('a turn can be told by what lies on the board after it', async () => {
   const { page: open, complaints } = await page.open();
-  await open.goto(page.address);
-  const setup = 'C:t_k->1/b_s->1/b_w->5/b_r->9/2w->1/w->2/w->4/w->5/w->6/w->7/w->8/w->9/w->10/w->11/w->12';
-  await open.fill('textarea', `Map: Fall\nDeck: E&P\nC: Ann\nE: Bob\n${setup}\nE:b+6w->3/#despot->$\n`);
-  await open.click('text=Show it');
-  await open.click('text=Play on from here');
+  await playOn(open);
   await open.click('text=Enter only what lies on the board now');
   const set = async (place: string, piece: string): Promise<void> => {
     await open.selectOption('select >> nth=0', place);

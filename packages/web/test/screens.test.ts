@@ -1,48 +1,74 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { hasBrowser, served, tapOn } from './browser.ts';
+import { barriers } from '../../cli/test/view/browser.ts';
+import { LAPTOP, PHONE, hasBrowser, served, tapOn } from './browser.ts';
 import { misfits } from './fits.ts';
 
 const page = served();
 const seen = test.runIf(hasBrowser);
 const LOG = readFileSync(join(import.meta.dirname, '../../../examples/first-game.rootlog'), 'utf8');
 
-seen.each([
-  [360, 640],
-  [768, 1024],
-])('nothing is cut off, too small or too wide on %i x %i', async (width, height) => {
-  const { page: open, complaints } = await page.open({ viewport: { width, height } });
-  const found: Record<string, readonly string[]> = {};
-  const look = async (screen: string): Promise<void> => {
-    found[screen] = await misfits(open);
+/** The screens of the page in which something is found, with what it is. */
+async function faulty(
+  open: Page,
+  look: () => Promise<readonly string[]>,
+): Promise<readonly (readonly [screen: string, found: readonly string[]])[]> {
+  const faults: [string, readonly string[]][] = [];
+  const see = async (screen: string): Promise<void> => {
+    const found = await look();
+    if (found.length > 0) faults.push([screen, found]);
   };
   await open.goto(page.address);
   await open.waitForSelector('text=New game');
-  await look('start');
+  await see('start');
   await open.click('text=New game');
   await open.waitForSelector('.setup');
   await open.evaluate(() => {
     for (const one of document.querySelectorAll('details')) one.open = true;
   });
-  await look('setup');
+  await see('setup');
   await open.click('main > .main');
   await open.waitForSelector('.question');
-  await look('cards');
+  await see('cards');
   for (let tap = 0; tap < 60 && (await open.$('.step-buttons')) === null; tap++) await tapOn(open, tap);
-  await look('bot');
+  await see('bot');
   for (let tap = 0; tap < 30 && (await open.$('.here')) === null; tap++) await tapOn(open, tap);
-  await look('person');
+  await see('person');
   for (const tab of ['Table', 'Timeline']) {
     await open.click(`.tabs >> text=${tab}`);
     await open.waitForSelector(tab === 'Table' ? '.boards' : '.replay');
-    await look(tab);
+    await see(tab);
   }
   await open.goto(page.address);
   await open.fill('textarea', LOG);
   await open.click('text=Show it');
   await open.waitForSelector('.replay');
-  await look('replay');
-  expect(Object.entries(found).filter(([, all]) => all.length > 0)).toEqual([]);
+  await see('replay');
+  return faults;
+}
+
+seen.each([
+  [360, 640],
+  [768, 1024],
+])('nothing is cut off, too small or too wide on %i x %i', async (width, height) => {
+  const { page: open, complaints } = await page.open({ viewport: { width, height } });
+  expect(await faulty(open, () => misfits(open))).toEqual([]);
+  expect(complaints).toEqual([]);
+});
+
+seen.each([
+  ['phone', 'light', PHONE],
+  ['phone', 'dark', PHONE],
+  ['laptop', 'light', LAPTOP],
+  ['laptop', 'dark', LAPTOP],
+] as const)('no barriers, and no sideways scrolling, on a %s in %s', async (_, colorScheme, viewport) => {
+  const { page: open, complaints } = await page.open({ viewport, colorScheme });
+  const look = async (): Promise<readonly string[]> => {
+    const wide = await open.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    return [...(await barriers(open, ['color-contrast'])), ...(wide > 0 ? [`${wide} pixels too wide`] : [])];
+  };
+  expect(await faulty(open, look)).toEqual([]);
   expect(complaints).toEqual([]);
 });
