@@ -1,3 +1,4 @@
+import { capital } from '@woodlog/core/kernel';
 import { BOTS_AT_PLAY } from './bots.ts';
 import { CHAMELEANDROID_LAW, ROOTBOTICS } from './sections.ts';
 
@@ -55,10 +56,7 @@ export function sectionTitle(law: string): string | null {
 
 const CARD_NAMES: ReadonlyMap<string, string> = new Map(
   BOTS_AT_PLAY.flatMap(({ difficulties, traits, characters = {} }) =>
-    Object.entries({ ...difficulties, ...traits, ...characters }).map(([name, { card }]) => [
-      card,
-      `${name.charAt(0).toUpperCase()}${name.slice(1)}`,
-    ]),
+    Object.entries({ ...difficulties, ...traits, ...characters }).map(([name, { card }]) => [card, capital(name)]),
   ),
 );
 

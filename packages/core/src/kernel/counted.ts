@@ -11,3 +11,10 @@ export const counted = (count: number, one: string, many?: string): string => `$
  */
 export const listed = (words: readonly (string | number)[]): string =>
   words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
+
+/**
+ * The first letter in upper case.
+ *
+ * @example capital('the Eyrie move') // 'The Eyrie move'
+ */
+export const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);

@@ -20,7 +20,7 @@ export {
   text,
 } from './codec.ts';
 export { type Choice, Choices } from './choices.ts';
-export { counted, oneOrMany, listed } from './counted.ts';
+export { capital, counted, oneOrMany, listed } from './counted.ts';
 export { decode } from './decode.ts';
 export { type Done, type Pending, type PersonOptions, askPerson, resume } from './drivers/person.ts';
 export { type Run, type Stop, start } from './drivers/run.ts';

@@ -1,4 +1,4 @@
-import { counted } from '@woodlog/core/kernel';
+import { counted, capital } from '@woodlog/core/kernel';
 import { FACTION_SHEETS, type Faction, planLeniently, scores, explainAction } from '@woodlog/core/root';
 import { impliedInWords } from '@woodlog/notation/root';
 import type { Hover } from '../kernel/language.ts';
@@ -31,5 +31,3 @@ function whoseLine(doc: RootDocument, index: number, { taker, setup, start }: Tu
   const points = table === null || setup ? undefined : scores(table)[taker];
   return `${name}${who}${setup ? ': setup' : ''}${points === undefined ? '' : `: ${counted(points, 'point')} before this turn`}`;
 }
-
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,3 +1,4 @@
+import { capital } from '@woodlog/core/kernel';
 import { type Table, ownerName, explainAction } from '@woodlog/core/root';
 import type { Diagnostic, Span } from '@woodlog/notation/kernel';
 import { type ActionNode, type Line, type Step as PlayedStep, type Tree, steps } from '@woodlog/notation/root';
@@ -8,8 +9,6 @@ import type { Recorder } from './recorder.ts';
 type Draft<T> = { -readonly [K in keyof T]: T[K] };
 
 type LineWithActions = Extract<Line, { actions: readonly ActionNode[] }>;
-
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** The lines of a log, recorded step by step; the first turn is what comes before them. `table` is written. */
 export function turnsOf(

@@ -1,3 +1,4 @@
+import { capital } from '@woodlog/core/kernel';
 import type { OpenLog } from '@woodlog/language';
 import type { Diagnostic, Edit } from '@woodlog/notation/kernel';
 
@@ -34,7 +35,7 @@ export function Problems({ log, problems, cursor, onGoTo, onFix }: ProblemsProps
           {one === chosen &&
             (one.fixes ?? log.fixes(one)).map(({ title, edits }) => (
               <button key={title} type="button" onClick={() => onFix(edits)}>
-                {title.charAt(0).toUpperCase() + title.slice(1)}
+                {capital(title)}
               </button>
             ))}
         </li>

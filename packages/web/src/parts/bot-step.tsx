@@ -1,3 +1,4 @@
+import { capital } from '@woodlog/core/kernel';
 import type { Part } from '@woodlog/session/kernel';
 
 interface BotStepProps {
@@ -33,7 +34,7 @@ export function BotStep({ parts, at, name, isWhole, points, onStep }: BotStepPro
         {part.phase !== undefined && ` · ${part.phase}`}
       </p>
       <h2 class="large" aria-live="polite" tabIndex={-1}>
-        {part.words.charAt(0).toUpperCase() + part.words.slice(1)}
+        {capital(part.words)}
       </h2>
       {part.implied.length > 0 && (
         <ul class="implied">

@@ -1,3 +1,4 @@
+import { capital } from '@woodlog/core/kernel';
 import type { PlaceAction } from '@woodlog/core/carcassonne';
 import { tileBox } from '@woodlog/draw/carcassonne';
 import type { AskedQuestion, Option } from '@woodlog/session/kernel';
@@ -15,7 +16,7 @@ export const waysOf = ({ groups }: AskedQuestion, chosen: string): readonly (rea
 function meeple(option: Option): Option {
   const [, ...rest] = option.label.split('; ');
   const label = rest.join('; ');
-  return { ...option, label: label.charAt(0).toUpperCase() + label.slice(1) };
+  return { ...option, label: capital(label) };
 }
 
 /** Carcassonne's answers: a tile that is drawn by its picture, and one that is laid by its spot, its turn and its meeple. */

@@ -1,3 +1,4 @@
+import { capital } from '@woodlog/core/kernel';
 import { useEffect, useState } from 'preact/hooks';
 import { type Diagnostic, type Fix, applyEdits } from '@woodlog/notation/kernel';
 import type { LineReport } from '@woodlog/notation/root-audit';
@@ -90,7 +91,7 @@ const Said = ({ log, diagnostic }: { readonly log: string; readonly diagnostic: 
       <div class="row">
         {fixes.map((fix) => (
           <button key={fix.title} type="button" onClick={() => void take(fix)}>
-            {fix.title.charAt(0).toUpperCase() + fix.title.slice(1)}
+            {capital(fix.title)}
           </button>
         ))}
       </div>

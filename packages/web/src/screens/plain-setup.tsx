@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'preact/hooks';
 import { isLeft } from 'fp-ts/lib/Either.js';
-import type { SeatSetup } from '@woodlog/core/kernel';
+import { type SeatSetup, capital } from '@woodlog/core/kernel';
 import { keepSession } from '../game/current.ts';
+import { Begin } from '../parts/begin.tsx';
 import { Checks, Choice } from '../parts/choices.tsx';
 import { loadPlay } from '../plays/games.ts';
 import type { Playable } from '../plays/playable.ts';
@@ -134,16 +135,7 @@ function Form({ game, rules, fresh }: FormProps) {
         chosen={extras}
         onToggle={(id) => setExtras(extras.includes(id) ? extras.filter((one) => one !== id) : [...extras, id])}
       />
-      {wrong !== null && (
-        <p class="refused" role="alert">
-          {capital(wrong)}
-        </p>
-      )}
-      <button type="button" class="main wide" onClick={() => void start()}>
-        Start
-      </button>
+      <Begin wrong={wrong} onStart={() => void start()} />
     </main>
   );
 }
-
-const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);

@@ -1,3 +1,4 @@
+import { capital } from '@woodlog/core/kernel';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { Asked, Moment } from '@woodlog/session/kernel';
 import {
@@ -256,7 +257,7 @@ function Turn({ play: rules, moment: now, players, log, seen }: TurnProps) {
             <ul class="due">
               {now.due.map(({ law, text }) => (
                 <li key={text}>
-                  {text.charAt(0).toUpperCase() + text.slice(1)} <span class="law">{law}</span>
+                  {capital(text)} <span class="law">{law}</span>
                 </li>
               ))}
             </ul>

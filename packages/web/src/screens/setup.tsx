@@ -1,3 +1,4 @@
+import { capital } from '@woodlog/core/kernel';
 import { useState } from 'preact/hooks';
 import { isLeft } from 'fp-ts/lib/Either.js';
 import { SETTING_WORDS } from '@woodlog/bots/root';
@@ -13,6 +14,7 @@ import {
 } from '@woodlog/core/root';
 import { keepSession } from '../game/current.ts';
 import { FactionChip } from '../parts/chip.tsx';
+import { Begin } from '../parts/begin.tsx';
 import { Checks, Choice } from '../parts/choices.tsx';
 import { goTo } from '../router.ts';
 import { GamePicker } from './game-picker.tsx';
@@ -30,7 +32,6 @@ const DECK_NAMES: Readonly<Record<string, string>> = { Standard: 'Standard deck'
 const without = (list: readonly string[], word: string): readonly string[] => list.filter((one) => one !== word);
 const toggled = (list: readonly string[], word: string): readonly string[] =>
   list.includes(word) ? without(list, word) : [...list, word];
-const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
 /** Who plays, where and with what. */
 export function Setup() {
@@ -145,14 +146,7 @@ export function Setup() {
           onToggle={() => change({ isAdvanced: !draft.isAdvanced })}
         />
       </details>
-      {wrong !== null && (
-        <p class="refused" role="alert">
-          {capital(wrong)}
-        </p>
-      )}
-      <button type="button" class="main wide" onClick={() => void start()}>
-        Start
-      </button>
+      <Begin wrong={wrong} onStart={() => void start()} />
     </main>
   );
 }

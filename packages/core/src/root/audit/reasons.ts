@@ -1,3 +1,4 @@
+import { capital } from '../../kernel/index.ts';
 import type { Action, Battle, Part } from '../action.ts';
 import { POINTS_FOR_DOMINANCE } from '../data/numbers.ts';
 import { type Clearing, type ClearingOrBurrow, CLEARINGS } from '../data/vocabulary.ts';
@@ -14,7 +15,7 @@ import { clearingRow } from '../table/look-up.ts';
 import type { Turn } from '../law/step.ts';
 import type { Unmet } from '../law/unmet.ts';
 import { unmetBy } from '../turn/why-not.ts';
-import { capital, several, spotText } from '../words/lists.ts';
+import { several, spotText } from '../words/lists.ts';
 import { theOwner } from '../words/names.ts';
 import { actionToDo } from '../words/action.ts';
 import { countedThing } from '../words/things.ts';

@@ -1,6 +1,6 @@
+import { capital } from '../../kernel/index.ts';
 import type { Action } from '../action.ts';
 import { explainAction, pointsText, rollsText } from './action.ts';
-import { capital } from './lists.ts';
 import { moveText } from './move.ts';
 import { theOwner } from './names.ts';
 import { thingText } from './things.ts';

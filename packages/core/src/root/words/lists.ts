@@ -7,8 +7,6 @@ export const several = (count: number, one: string, many = `${one}s`): string =>
 /** `a warrior`, `an ego`. */
 export const articled = (noun: string): string => `${/^[aeiou]/.test(noun) ? 'an' : 'a'} ${noun}`;
 
-export const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
-
 /** `clearing 3`, `the Burrow`. */
 export const spotText = (spot: number): string => (spot === 0 ? 'the Burrow' : `clearing ${spot}`);
 

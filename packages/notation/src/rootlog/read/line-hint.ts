@@ -1,3 +1,4 @@
+import { capital } from '@woodlog/core/kernel';
 import { FACTIONS, FACTION_SHEETS } from '@woodlog/core/root';
 import { nearestWord } from '../../kernel/edit-distance.ts';
 
@@ -24,7 +25,7 @@ export function lineHint(line: string, inGame: readonly string[]): string {
   if (word.length === 1 && mark !== '') return factionLetters(inGame);
   const isLabel = LABELS.includes(word.toLowerCase());
   const label = mark === '' && !isLabel ? undefined : nearestWord(word.toLowerCase(), LABELS);
-  if (label !== undefined) return asks(label.charAt(0).toUpperCase() + label.slice(1));
+  if (label !== undefined) return asks(capital(label));
   const named = FACTION_WORDS.get(word.toLowerCase());
   if (named !== undefined) return asks(named);
   return 'lines start with a faction letter and `:`, a label such as `Map:`, or `//`';

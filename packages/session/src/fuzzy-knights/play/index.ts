@@ -24,6 +24,7 @@ import {
   firstOf,
   isViolation,
   lineStreams,
+  capital,
 } from '@woodlog/core/kernel';
 import {
   consequences,
@@ -249,8 +250,6 @@ function diceQuestion(dice: number, faces: readonly number[]): AskedQuestion {
     groups: [{ heading: '', options }],
   };
 }
-
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** What was done, in English, with what follows from it. */
 function partsOf(table: Readonly<State>, setup: GameSetup, actions: readonly Action[]): Part[] {

@@ -1,5 +1,6 @@
+import { capital } from '@woodlog/core/kernel';
 import type { Deed, DeedKind } from '@woodlog/core/root-law';
-import { type Names, capital } from './names.ts';
+import type { Names } from './names.ts';
 
 /** What a menu calls a deed, and the group it stands in. */
 interface DeedLabel<Kind extends DeedKind> {

@@ -33,8 +33,6 @@ export interface Names {
   word(word: string): string;
 }
 
-export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-
 /** The names of a table, for whoever's turn it is. */
 export function namesOf(table: Readonly<Table>, taker: string): Names {
   const { setup } = table;

@@ -1,8 +1,9 @@
+import { capital } from '@woodlog/core/kernel';
 import type { AskedAbout, Deed } from '@woodlog/core/root-law';
 import { touchedBy } from '@woodlog/core/root-law';
 import type { QuestionKind } from '../../kernel/session.ts';
 import { deedLabel } from './deeds.ts';
-import { type Names, capital } from './names.ts';
+import type { Names } from './names.ts';
 
 type OneOption = string | number | Deed;
 

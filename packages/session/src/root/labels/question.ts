@@ -1,4 +1,4 @@
-import type { Question } from '@woodlog/core/kernel';
+import { type Question, capital } from '@woodlog/core/kernel';
 import { SUITS, SUIT_NAMES, type Table, layoutOf, pileAt, spellingOf } from '@woodlog/core/root';
 import {
   type AskedAbout,
@@ -13,7 +13,7 @@ import { possibleCards } from '../play/cards.ts';
 import type { Menu } from '../play/menu.ts';
 import { deedText } from './deed-text.ts';
 import { deedLabel } from './deeds.ts';
-import { type Names, capital, cardLabel, withForests } from './names.ts';
+import { type Names, cardLabel, withForests } from './names.ts';
 import { optionLabel, placesOf, shownKind } from './options.ts';
 
 /** A question of the rules as a session puts it. */

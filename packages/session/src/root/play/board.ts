@@ -1,5 +1,5 @@
+import { capital } from '@woodlog/core/kernel';
 import { type Table, contentsIn, layoutOf, ownerName, thingText } from '@woodlog/core/root';
-import { capital } from '../labels/names.ts';
 
 /** What lies on the real board: only what has changed needs to be said. */
 export interface BoardNow {

@@ -1,6 +1,6 @@
 import { type Either, isLeft } from 'fp-ts/lib/Either.js';
 import { hirelingsAtRandom, withSuits } from '@woodlog/bots/root';
-import { type GameSetup, type Json, type Violation, streams } from '@woodlog/core/kernel';
+import { type GameSetup, type Json, type Violation, streams, capital } from '@woodlog/core/kernel';
 import { type Table, rootSetup } from '@woodlog/core/root';
 import { DONE_ANYWAY, advancedSetupComment, parse, print, printSeatName } from '@woodlog/notation/root';
 import type { Option, Refusal, Session } from '../../kernel/session.ts';
@@ -144,7 +144,7 @@ function questionOf(run: OpenLine): Question<Table> {
   const { stage } = now;
   return {
     seat,
-    phase: record.phase === '' ? `${stage.charAt(0).toUpperCase()}${stage.slice(1)}` : record.phase,
+    phase: record.phase === '' ? capital(stage) : record.phase,
     step,
     law: asked.law,
     question: askedQuestion(run, names),
