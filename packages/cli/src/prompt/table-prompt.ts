@@ -1,5 +1,4 @@
 import { setImmediate } from 'node:timers/promises';
-import { type Json, canonicalJson } from '@woodlog/core/kernel';
 import type { Asked, Moment, Option, Part, Refusal, Session } from '@woodlog/session/kernel';
 import { PLAIN } from '../show/paint.ts';
 import { visible } from '../show/visible.ts';
@@ -7,9 +6,10 @@ import type { Prompter } from '../turn/prompter.ts';
 import { byLot, isByLot } from './by-lot.ts';
 import { Choices } from './choices.ts';
 import type { Face, FaceSeat } from './face.ts';
+import { answerText, dueText, helpText, missingText, placeText, seatText } from './moment-text.ts';
 import { refusalText } from './refusal-text.ts';
 import { Screen } from './screen.ts';
-import { type Sheet, beside, deedsInWords, stepsInWords } from './steps.ts';
+import { type Sheet, deedsInWords, stepsInWords } from './steps.ts';
 
 /** How a game is played at the prompt. */
 export interface TableManner {
@@ -28,9 +28,6 @@ export interface TableManner {
 /** How a game at the prompt came to its end: it is over, its line is, or somebody is missing who is asked. */
 export type Left = { readonly is: 'over' | 'line' } | { readonly is: 'missing'; readonly what: string };
 
-const HELP =
-  'Type a number, a word of what is listed, or the notation. Enter goes on, end ends the turn, undo and redo take back and ' +
-  'bring back, map draws the map, table shows boards, hand your cards, edit opens the log, quit leaves the game.';
 /** Records what was refused, held to the pieces alone. */
 const ANYWAY = 'anyway';
 
@@ -79,7 +76,7 @@ export class TablePrompt<Table> {
       if (moment.kind === 'played') {
         const left = await this.played(moment);
         if (left !== null) return left;
-      } else if (!(await this.asked(moment))) return { is: 'missing', what: this.missing(moment) };
+      } else if (!(await this.asked(moment))) return this.missing(moment);
     }
   }
 
@@ -101,14 +98,6 @@ export class TablePrompt<Table> {
     return this.seats[taker];
   }
 
-  private nameOf(seat: FaceSeat | undefined): string {
-    return seat === undefined ? 'The table' : visible(`${seat.player} (${seat.id})`);
-  }
-
-  private playerOf(id: string): string {
-    return visible(this.seats.find((seat) => seat.id === id)?.player ?? id);
-  }
-
   /** A line whose end has come: a bot's is told, a person who wrote it says that it ends. */
   private async played(moment: Moment<Table>): Promise<Left | null> {
     const taker = this.taker(moment);
@@ -116,15 +105,15 @@ export class TablePrompt<Table> {
     if (!isFree || this.session.answers.length > 0) await this.tell(moment);
     if (taker?.person === true && (isFree || this.session.answers.length > 0)) {
       if (isFree) this.greet(moment);
-      else this.show(`${this.nameOf(taker)}: nothing is left to do. Enter ends the turn`);
+      else this.show(`${seatText(taker)}: nothing is left to do. Enter ends the turn`);
       const words = await this.hear(`${taker.id}:`, []);
-      if (words === null) return { is: 'missing', what: this.missing(moment) };
+      if (words === null) return this.missing(moment);
       if (isFree && (words === '' || words === 'end')) this.closeFreely(words === 'end');
       else if (words === '' || words === 'end') this.become(this.face.play.answer(this.session, null));
       else if (!(await this.command(words, moment))) this.write(words, moment);
       return null;
     }
-    if (this.manner.oneLine !== true && this.prompter.isGone()) return { is: 'missing', what: this.missing(moment) };
+    if (this.manner.oneLine !== true && this.prompter.isGone()) return this.missing(moment);
     this.become(this.face.play.answer(this.session, null), false);
     if (taker?.person !== true) this.drawAfter();
     return null;
@@ -140,7 +129,7 @@ export class TablePrompt<Table> {
     }
     const isBots = taker?.person !== true;
     if (isBots) this.screen.uncover();
-    if (isBots && this.told === 0) this.prompter.say(`\n${this.nameOf(taker)}`);
+    if (isBots && this.told === 0) this.prompter.say(`\n${seatText(taker)}`);
     const rows =
       isBots && this.manner.brief === true
         ? [
@@ -184,7 +173,7 @@ export class TablePrompt<Table> {
     const lot = isByLot(moment) ? '; Enter: by lot' : '';
     const ask = isMenu ? `${who}:` : `${visible(moment.question.prompt)} [${choices.hint()}${lot}]: `;
     const isOthers = !isMenu && seat !== undefined && moment.seat !== moment.taker;
-    const words = given ?? (await this.hear(`${isOthers ? `${this.nameOf(seat)}: ` : ''}${ask}`, choices.labels));
+    const words = given ?? (await this.hear(`${isOthers ? `${seatText(seat)}: ` : ''}${ask}`, choices.labels));
     if (words === null) return false;
     if (await this.command(words, moment)) return true;
     if (words === '' && this.among !== undefined) {
@@ -210,31 +199,23 @@ export class TablePrompt<Table> {
   }
 
   private showQuestion(moment: Asked<Table>, choices: Choices): void {
-    const { question, phase, step, law, due, battle } = moment;
-    const taker = this.nameOf(this.taker(moment));
     if (this.isFreeLine(moment)) {
       this.greet(moment);
       return;
     }
     const lines = choices.lines(this.sheet);
-    // A menu is that of the whole phase.
-    const isMenu = question.kind === 'menu' || step === phase;
-    const where = [phase, ...(isMenu ? [] : [step])].filter((one) => one !== '').join(', ');
-    const fight =
-      battle === undefined
-        ? ''
-        : `: ${this.playerOf(battle.attacker)} against ${this.playerOf(battle.defender)} in clearing ${battle.clearing}`;
-    const head = `${taker}, ${where}${isMenu ? '' : ` (${law})`}${fight}`;
     const above = this.isFirst(moment.seat) ? (this.face.above?.(moment, this.sheet.paint) ?? '') : '';
-    const left = due.map((one) => `${visible(one.text)} (${one.law})`).join('; ');
+    const left = dueText(moment, '; ');
     const stillDue = left === '' ? [] : [`  still due: ${left}`];
-    this.show([...(above === '' ? [] : [above]), `\n${head}`, ...stillDue, ...lines].join('\n'));
+    this.show(
+      [...(above === '' ? [] : [above]), `\n${placeText(moment, this.seats)}`, ...stillDue, ...lines].join('\n'),
+    );
   }
 
   /** Whoever writes their line as they like is told so once. */
   private greet(moment: Moment<Table>): void {
     if (!this.isFirst(moment.taker)) return;
-    const taker = this.nameOf(this.taker(moment));
+    const taker = seatText(this.taker(moment));
     this.prompter.say(`\n${taker}: type your turn in Rootlog. Enter ends it, ? lists what the law knows`);
   }
 
@@ -292,7 +273,7 @@ export class TablePrompt<Table> {
       case '?':
       case 'help':
       case 'moves':
-        this.help(moment);
+        prompter.say(helpText(moment, face.example, this.sheet));
         return true;
       default:
         return false;
@@ -310,27 +291,15 @@ export class TablePrompt<Table> {
     else await this.screen.whisper(this.seats[seat], hand);
   }
 
-  private help(moment: Moment<Table>): void {
-    const { prompter, sheet } = this;
-    if (moment.kind === 'asked') {
-      const { question } = moment;
-      for (const { heading, options } of question.groups) {
-        if (heading !== '') prompter.say(` ${sheet.paint.bold(visible(heading))}`);
-        prompter.say(options.flatMap(({ label, text = '' }) => beside(`  ${visible(label)}`, text, sheet)).join('\n'));
-      }
-    }
-    prompter.say(`${HELP} In notation: ${this.face.example}`);
-  }
-
   private async enter(moment: Asked<Table>, choices: Choices): Promise<void> {
     const { end } = choices;
     if (this.isFreeLine(moment)) this.closeFreely();
     else if (end !== undefined) await this.take(end.label, moment, choices, end);
     else if (isByLot(moment)) await this.take('', moment, choices, byLot(moment));
     else {
-      const due = moment.due.map(({ text, law }) => `${visible(text)} (${law})`);
+      const due = dueText(moment);
       this.prompter.say(
-        `choose ${choices.hint()}${due.length === 0 ? '' : `; still due: ${due.join(', ')}`}; ? lists all, undo takes back`,
+        `choose ${choices.hint()}${due === '' ? '' : `; still due: ${due}`}; ? lists all, undo takes back`,
       );
     }
   }
@@ -350,7 +319,7 @@ export class TablePrompt<Table> {
       const end = moment.kind === 'asked' ? new Choices(moment.question).end : undefined;
       if (moment.kind === 'asked' && end === undefined) {
         this.become(now);
-        const due = moment.due.map(({ text, law }) => `${visible(text)} (${law})`).join(', ');
+        const due = dueText(moment);
         this.prompter.say(
           `${due === '' ? visible(moment.question.prompt) : `still due: ${due}`}\nend once more ends the turn all the same`,
         );
@@ -463,14 +432,14 @@ export class TablePrompt<Table> {
     const isFirst = this.manner.oneLine === true && session.answers.length === 0;
     const before = isFirst ? session : face.play.undo(session);
     if (before === session) prompter.say('there is nothing to take back');
-    else this.goTo(before, `taken back: ${this.inWords(before, before.undone.at(-1))}`);
+    else this.goTo(before, `taken back: ${answerText(face.play.ask(before), before.undone.at(-1))}`);
   }
 
   private redo(): void {
     const { prompter, session, face } = this;
     const after = face.play.redo(session);
     if (after === session) prompter.say('nothing was taken back');
-    else this.goTo(after, `brought back: ${this.inWords(session, session.undone.at(-1))}`);
+    else this.goTo(after, `brought back: ${answerText(face.play.ask(session), session.undone.at(-1))}`);
   }
 
   /** Goes to another place of the game, and shows what was done in its turn. */
@@ -480,18 +449,6 @@ export class TablePrompt<Table> {
     this.told = moment.steps.length;
     this.prompter.say(said);
     if (moment.steps.length > 0) this.prompter.say(deedsInWords(this.forAll(moment.steps), 0, this.sheet).join('\n'));
-  }
-
-  /** An answer in words, at the question that it answers. */
-  private inWords(at: Session, given: Json | undefined): string {
-    const is = (name: string): boolean => typeof given === 'object' && given !== null && name in given;
-    if (is('log')) return 'the turn before';
-    if (is('close')) return 'the end of the turn';
-    if (is('write')) return visible(String((given as { readonly write: Json }).write));
-    const moment = this.face.play.ask(at);
-    const options = moment.kind === 'asked' ? moment.question.groups.flatMap((group) => group.options) : [];
-    const option = options.find((one) => canonicalJson(one.answer) === canonicalJson(given ?? null));
-    return option === undefined ? 'the last answer' : visible(option.label);
   }
 
   /** Goes on with a session after an answer; a refusal is said. */
@@ -516,11 +473,8 @@ export class TablePrompt<Table> {
     this.manner.save(after);
   }
 
-  private missing(moment: Moment<Table>): string {
-    const taker = this.taker(moment);
-    const what = moment.kind === 'asked' && moment.question.kind !== 'menu' ? moment.question.prompt : null;
-    if (what === null) return `it is the turn of ${taker?.id} (${visible(taker?.player ?? '')})`;
-    return `${this.nameOf(taker)}: an answer is missing: ${visible(what)}`;
+  private missing(moment: Moment<Table>): Left {
+    return { is: 'missing', what: missingText(moment, this.taker(moment)) };
   }
 }
 
