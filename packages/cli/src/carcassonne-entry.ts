@@ -1,4 +1,4 @@
-// The entry `woodlog/carcassonne`: the library for Carcassonne alone, so that a program for it bundles no other game.
+// The entry `woodlog/carcassonne`: Carcassonne alone, so that a bundle holds no other game.
 import { checkOf } from './check.ts';
 import { load, loadPlay, loadTurn, name } from './games/carcassonne/entry.ts';
 import { movesOf } from './moves.ts';
@@ -6,17 +6,17 @@ import { nextTurnOf } from './next-turn.ts';
 import { playOf } from './play.ts';
 import { simulateOf } from './simulate/library.ts';
 
-/** Mistakes in a log of Carcassonne, as `check` of `woodlog` gives them. */
+/** Like `check` of `woodlog`, for Carcassonne. */
 export const check = /* @__PURE__ */ checkOf('carcassonne', { load });
 
-/** What may be done next in a game of Carcassonne, as `moves` of `woodlog` gives it. */
+/** Like `moves` of `woodlog`, for Carcassonne. */
 export const moves = /* @__PURE__ */ movesOf('carcassonne', { name, loadTurn });
 
-/** The next turn of a bot of Carcassonne, as `nextTurn` of `woodlog` plays it. */
+/** Like `nextTurn` of `woodlog`, for Carcassonne. */
 export const nextTurn = /* @__PURE__ */ nextTurnOf('carcassonne', { name, loadTurn });
 
-/** Plays a game of Carcassonne, as `play` of `woodlog` does. */
+/** Like `play` of `woodlog`, for Carcassonne. */
 export const play = /* @__PURE__ */ playOf('carcassonne', { loadPlay });
 
-/** Plays many games of Carcassonne, as `simulate` of `woodlog` does. */
+/** Like `simulate` of `woodlog`, for Carcassonne. */
 export const simulate = /* @__PURE__ */ simulateOf('carcassonne', { loadPlay });

@@ -8,23 +8,23 @@ import { type GameId, GAMES } from './games/games.ts';
 import { type CheckCall, checkCall, readCall, readCallOf } from './input/library-input.ts';
 import type { Edition } from './turn/turn-adapter.ts';
 
-/** Which game a log is of, and whether it is held to the law as well: it is unless `law` is false. */
+/** The game of a log, and whether to check it against the law: yes unless `law` is false. */
 export interface CheckRequest {
   readonly game?: GameId;
   readonly law?: boolean;
 }
 
-/** What is wrong or doubtful in a log. */
+/** The mistakes and doubts in a log. */
 export interface CheckedLog {
   readonly game: GameId;
   readonly diagnostics: readonly ShownDiagnostic[];
-  /** What the law says to each line; missing where it does not know enough of the game or of those at the table. */
+  /** The law's verdict on each line; missing where too little is known of the game or its players. */
   readonly lines?: readonly AuditedLine[];
 }
 
 /**
- * Mistakes in a log, in its writing, its pieces and its rules, as `woodlog check --json` reports them. Without `game` the
- * log's lines tell the game; Root if they do not.
+ * Reports mistakes in a log (syntax, pieces and rules) as `woodlog check --json` does. Without `game`, the log's lines
+ * tell the game, by default Root.
  *
  * @example await check('Map: Fall\nDeck: E&P\nC: Ann\nE: Bob\nC:2w1->2\n')
  */
@@ -37,7 +37,6 @@ export async function check(log: string, request: CheckRequest = {}): Promise<Ei
 
 type Checking = Pick<GameEntry, 'load' | 'loadAudit'>;
 
-/** `check` for logs of one game. */
 export const checkOf =
   (id: GameId, game: Checking) =>
   async (log: string, request: Omit<CheckRequest, 'game'> = {}): Promise<Either<Violation, CheckedLog>> => {
@@ -55,7 +54,7 @@ async function checkGame(
   return right({ game: id, diagnostics: showDiagnostics(log, diagnostics), ...(lines !== null && { lines }) });
 }
 
-/** What reading, pieces and, if asked for, the law say to a log, in the order of its text. */
+/** Collects syntax errors, ledger errors and, if asked for, violations of the law, in the order of the text. */
 export async function diagnosticsOf(
   game: Pick<GameEntry, 'loadAudit'>,
   text: string,

@@ -1,4 +1,4 @@
-// The entry `woodlog/draw`: pictures and pages, for Node alone, as files of the package are read and pixels are machine code.
+// The entry `woodlog/draw`: pictures and pages. For Node alone, since it reads files and renders pixels natively.
 import { type Either, isLeft, left, right } from 'fp-ts/lib/Either.js';
 import { type Violation, violation } from '@woodlog/core/kernel';
 import { LOG_DRAWINGS } from './pictures/draw-log.ts';
@@ -16,18 +16,18 @@ import { reportOf } from './report/report.ts';
 import { viewerPage } from './viewer/html.ts';
 import { viewerOf } from './viewer/viewers.ts';
 
-/** Which game a log is of; without, its lines tell, and it is Root if they do not. */
+/** The game of a log; without, its lines tell, by default Root. */
 export interface DrawOptions {
   readonly game?: GameId;
-  /** After how many turns, as `replay --turn` counts them; at the end unless given. */
+  /** The number of turns played, as in `replay --turn`; all by default. */
   readonly turn?: number;
 }
 
-/** Colours of a picture: by day, by night, or as the reader's browser is set. */
+/** By day, by night, or as the reader's browser is set. */
 export type { Theme } from '@woodlog/draw/kernel';
 
 /**
- * The table after a log as an SVG file that stands alone. A log without a table to draw is a violation.
+ * Draws the table after a log as a standalone SVG file. A log without a table is a violation.
  *
  * @example const svg = await drawSvg(log, { turn: 6 });
  */
@@ -42,8 +42,8 @@ export async function drawSvg(
 }
 
 /**
- * The same in pixels, as PNG. It needs the package `@resvg/resvg-js`, which npm installs beside woodlog where it can; without
- * it there is a violation `draw/no-rasteriser`.
+ * Like `drawSvg`, but a PNG. It needs the optional package `@resvg/resvg-js`; without it, the violation is
+ * `draw/no-rasteriser`.
  */
 export async function drawPng(log: string, options: DrawOptions = {}): Promise<Either<Violation, Uint8Array>> {
   const call = readCall(drawCall, { log, request: options });
@@ -65,8 +65,8 @@ async function pictureOf(call: DrawCall): Promise<Either<Violation, Picture>> {
 }
 
 /**
- * The replay of a log as one HTML file that works offline, as `woodlog view` makes it. Mistakes of a log are shown in it, so
- * there is a page for any text. Arguments of other types reject with a `TypeError`.
+ * Makes the replay of a log as one HTML file that works offline, like `woodlog view`. The page shows the log's
+ * mistakes, so every text has one. Arguments of other types reject with a `TypeError`.
  *
  * @example writeFileSync('replay.html', await replayPage(log, { title: 'Tuesday' }));
  */
@@ -89,7 +89,7 @@ export async function replayPage(
 }
 
 /**
- * The report of a simulated run as one HTML file, as `woodlog report -o` makes it.
+ * Makes the report of a simulated run as one HTML file, like `woodlog report -o`.
  *
  * @param folders the folder of a run, or folders of its parts
  */
@@ -100,7 +100,7 @@ export async function reportPage(folders: readonly string[]): Promise<Either<Vio
   return refusing('report/refused', async () => pageOf(named(await reportOf(await readRunOf(folders), folders))));
 }
 
-/** What a command refuses in a line is a violation here. */
+/** Turns a command's refusal into a violation. */
 async function refusing<T>(code: string, make: () => Promise<T>): Promise<Either<Violation, T>> {
   try {
     return right(await make());

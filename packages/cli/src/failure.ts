@@ -5,13 +5,16 @@ import { say } from './show/out.ts';
 import { quoted } from './show/quoted.ts';
 import { visibleLines } from './show/visible.ts';
 
-/** The exit code of an error that is not our bug, or null. */
+/** The exit code of an expected error; null for a bug. */
 export function exitCodeOf(error: unknown): ExitCode | null {
   if (error instanceof InputError) return exitCode.input;
   return error instanceof UsageError ? exitCode.usage : null;
 }
 
-/** Says what went wrong and gives the exit code: a bug with the line that shows it again, never with a stack. */
+/**
+ * Prints what went wrong and returns the exit code. A bug is printed with the command that reproduces it, never with a
+ * stack.
+ */
 export async function failure(error: unknown, words: readonly string[]): Promise<ExitCode> {
   if (error instanceof CommanderError) return error.exitCode === 0 ? exitCode.fine : exitCode.usage;
   const code = exitCodeOf(error);
@@ -27,7 +30,7 @@ export async function failure(error: unknown, words: readonly string[]): Promise
   return exitCode.bug;
 }
 
-/** The words with the seed that was taken where they name none. */
+/** Adds the chosen seed to a command that names none. */
 function withSeed(words: readonly string[], seed: string | undefined): readonly string[] {
   const named = words.some((word) => word === '--seed' || word.startsWith('--seed='));
   return named || seed === undefined ? words : [...words, '--seed', seed];

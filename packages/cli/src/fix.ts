@@ -1,25 +1,23 @@
 import { type Diagnostic, type Edit, type Fix, applyEdits, lineStartsOf, positionAt } from '@woodlog/notation/kernel';
 
-/** A fix that has been applied: on which line, what it did, and what stood there. */
+/** An applied fix: its line, what it did, and the old text. */
 export interface Applied {
   readonly line: number;
   readonly title: string;
   readonly written: string;
 }
 
-/** A text after its certain fixes, what they did, and what is still said of it. */
 interface Fixed {
   readonly text: string;
   readonly done: readonly Applied[];
   readonly left: readonly Diagnostic[];
 }
 
-/** Rounds of fixes; each may show the next one. */
+/** Fixes may lead to further fixes, so there are rounds. */
 const MOST_ROUNDS = 20;
 
 /**
- * Applies the fixes that are certain until there are none, each to the text that the one before has left. What the law
- * refuses is never changed, nor is a comment.
+ * Applies the certain fixes one after another until none is left. Never changes comments or what only the law refuses.
  */
 export async function applyCertain(
   given: string,
@@ -39,7 +37,7 @@ export async function applyCertain(
   return { text, done, left };
 }
 
-/** All fixes at once, or, if together they bring something new, the first that does not. */
+/** All fixes at once or, if together they cause new errors, the first that causes none. */
 async function best(
   text: string,
   fixes: readonly Fix[],
@@ -57,7 +55,7 @@ async function best(
   return null;
 }
 
-/** Errors of the text. A line that can be read again may be against the law: that is no fault of its fix. */
+/** Errors of syntax and pieces: a fix is not to blame if the line it makes readable is illegal. */
 const errors = (diagnostics: readonly Diagnostic[]): number =>
   diagnostics.filter(({ severity, code }) => severity === 'error' && !code.startsWith('law/')).length;
 
@@ -66,14 +64,13 @@ const certainOf = ({ code, fixes = [] }: Diagnostic, text: string): readonly Fix
     ? []
     : fixes.slice(0, 1).filter(({ certain, edits }) => certain && !edits.some((edit) => touchesComment(text, edit)));
 
-/** Whether an edit reaches into a comment, or makes or breaks the signs of one. */
+/** Whether an edit changes a comment, or makes or breaks its marks. */
 function touchesComment(text: string, { start, end, text: written }: Edit): boolean {
   const lineStart = Math.max(text.lastIndexOf('\n', start - 1), text.lastIndexOf('\r', start - 1)) + 1;
   const around = `${text.slice(Math.max(lineStart, start - 1), start)}${written}${text.charAt(end)}`;
   return text.slice(lineStart, end).includes('//') || around.includes('//');
 }
 
-/** Fixes that do not overlap, in the order of the text. */
 function apart(fixes: readonly Fix[]): readonly Fix[] {
   const sorted = [...fixes].sort((a, b) => startOf(a) - startOf(b));
   const kept: Fix[] = [];

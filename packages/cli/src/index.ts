@@ -1,5 +1,4 @@
-// The library face: what joins rules, notation and bots. Whatever is not exported here is internal. It needs nothing of Node,
-// so that a browser has it, too; `npm run browser` holds it to that.
+// The library entry, which joins rules, notation and bots. Everything else is internal. It runs in browsers.
 export type { GameSetup, Json, SeatSetup, Violation } from '@woodlog/core/kernel';
 export type {
   BotId as RootBot,

@@ -7,7 +7,7 @@ import { type MovesCall, movesCall, readCall, readCallOf } from './input/library
 import type { MovesReport, MovesRequest } from './turn/turn-adapter.ts';
 
 /**
- * What may be done next by the law at the position that a log ends in, as `woodlog moves --json` gives it.
+ * Lists the legal moves at the end of a log, as `woodlog moves --json` does.
  *
  * @example await moves(log, { faction: 'E', all: true })
  */
@@ -20,7 +20,6 @@ export async function moves(
   return movesInGame(GAMES[gameOfCall(call.right)], call.right);
 }
 
-/** `moves` for logs of one game. */
 export const movesOf =
   (id: GameId, game: Moving) =>
   async (log: string, request: MovesRequest = {}): Promise<Either<Violation, MovesReport>> => {

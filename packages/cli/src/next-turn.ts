@@ -8,9 +8,9 @@ import { indexViolation } from './play.ts';
 import { type PendingTurn, type PlayedTurn, type LibraryRequest, strangeOption } from './turn/turn-adapter.ts';
 
 /**
- * The next turn, at the position that a log ends in: of a bot, or of a person, whose choices are questions, too. A question that the request leaves open comes back as
- * `pending`: put its answer behind `answers` and ask again. A request that makes no sense is a violation. Without `game`
- * the log's lines tell the game; Root if they do not.
+ * Plays the next turn after a log, of a bot or a person, whose choices are questions, too. An open question comes back
+ * as `pending`: append its answer to `answers` and call again. A contradictory request is a violation. Without `game`,
+ * the log's lines tell the game, by default Root.
  *
  * @example await nextTurn(log, { faction: 'C', draw: ['F#anvil'], dice: [[3, 1]], seed: 'maple' })
  */
@@ -23,7 +23,6 @@ export async function nextTurn(
   return turnOfGame(GAMES[gameOfCall(call.right)], call.right);
 }
 
-/** `nextTurn` for logs of one game. */
 export const nextTurnOf =
   (id: GameId, game: Turning) =>
   async (log: string, request: LibraryRequest = {}): Promise<Either<Violation, PendingTurn | PlayedTurn>> => {

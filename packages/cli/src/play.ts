@@ -11,9 +11,9 @@ import { visible } from './show/visible.ts';
 import { playCall, readCall, readCallOf } from './input/library-input.ts';
 
 /**
- * Plays a game of bots to its end and gives its log, as text in the game's notation. The same setup, seed and index give
- * the same game, unless its bots go by time, and the log names both; a run of `simulate` has the games of its seed from
- * index 0 on. A setup that makes no sense, or a game without bots, is a violation.
+ * Plays a game of bots and returns its log, in the game's notation. The same setup, seed and index give the same game,
+ * unless its bots go by time. The log names seed and index; `simulate` plays the games of its seed from index 0 on. An
+ * invalid setup, or a game without bots, is a violation.
  *
  * @example
  * const seats = [{ player: 'Ann', bot: 'greedy' }, { player: 'Bob', bot: 'random' }];
@@ -27,7 +27,6 @@ export async function play(setup: GameSetup, seed: string, index = 0): Promise<E
   return playGame(GAMES[game], call.right);
 }
 
-/** `play` for one game. */
 export const playOf =
   (id: GameId, game: Playing) =>
   async (setup: GameSetup, seed: string, index = 0): Promise<Either<Violation, string>> => {
@@ -43,7 +42,7 @@ async function playGame(game: Playing, toPlay: GameToPlay): Promise<Either<Viola
   return playToLog(await game.loadPlay(), toPlay);
 }
 
-/** Plays a game to its log; `players` play in place of the bots of their seats, and the log names them by `note`. */
+/** Plays a game to its log. `players` play instead of the bots of their seats, and `note` names them in the log. */
 export function playToLog(
   adapter: PlayAdapter,
   { setup, seed, index }: GameToPlay,
@@ -63,24 +62,23 @@ export function playToLog(
   return right(log([`${headComment(adapter, { setup, seed, index })}${note}`]));
 }
 
-/** What is wrong with the index of a game among those of its seed, or null. */
 export const indexViolation = (index: number): Violation | null =>
   Number.isSafeInteger(index) && index >= 0
     ? null
     : violation('request/index', `index is a whole number from 0, not ${index}`);
 
-/** What the first line of a log says: what is needed to play the game again, but for its setup. */
+/** The first line of a log: all that is needed to replay the game, but for the setup. */
 export function headComment(adapter: PlayAdapter, { setup, seed, index }: GameToPlay): string {
   const budget = setup.options?.['budget'];
   const spent = budget === undefined ? '' : ` budget ${visible(String(budget))}`;
   return `${versionComment(adapter)} seed ${lineJson(seed)} game ${index}${spent}`;
 }
 
-/** The same of a game that is played line by line: its seed is the chance of each line, and plays no game by itself. */
+/** The first line of a game played line by line, whose seed is the chance of each line but plays no game alone. */
 export const lineComment = (adapter: PlayAdapter, seed: string, index: number): string =>
   `${versionComment(adapter)} line by line with seed ${lineJson(seed)} game ${index}`;
 
-/** The same of a game whose chance is that of a real table. */
+/** The first line of a game whose chance comes from a real table. */
 export const realComment = (adapter: PlayAdapter): string => `${versionComment(adapter)} line by line with real cards`;
 
 const versionComment = ({ versions }: PlayAdapter): string => `woodlog ${manifest.version} ${versions}`;

@@ -9,7 +9,7 @@ import { logCommands } from './usage/logs.ts';
 import { runCommands } from './usage/runs.ts';
 import { ownCommands } from './usage/woodlog.ts';
 
-/** Runs the command with these arguments and returns its exit code. Never throws. */
+/** Runs the command and returns its exit code. Never throws. */
 export async function runCommand(words: readonly string[]): Promise<ExitCode> {
   forgetFiles();
   let code: ExitCode = exitCode.fine;

@@ -16,7 +16,7 @@ interface AnalyzeOptions extends GameOption {
 const USUAL_RUNS = 100;
 const USUAL_SEED = 'chances';
 
-/** `woodlog analyze`: the chance of each seat to win, after each line of a log. */
+/** `woodlog analyze`: each seat's chance to win after each line of a log. */
 export async function analyze(path: string | undefined, options: AnalyzeOptions): Promise<ExitCode> {
   const { runs = USUAL_RUNS, seed = USUAL_SEED, json } = options;
   const log = await openLog(inputPath(path), options);
@@ -27,7 +27,9 @@ export async function analyze(path: string | undefined, options: AnalyzeOptions)
   return exitFor(log.reading.diagnostics);
 }
 
-/** Works out the chances of a log; an `InputError` for another game, and for a log without a table. */
+/**
+ * Computes the chances of a log. Throws an `InputError` for a game without an evaluation and for a log without a table.
+ */
 export async function analysisOf(log: Opened, options: AnalysisOptions = {}): Promise<Analysis> {
   const { name, loadAnalysis } = GAMES[log.game];
   if (loadAnalysis === undefined)
@@ -38,7 +40,7 @@ export async function analysisOf(log: Opened, options: AnalysisOptions = {}): Pr
   throw new InputError(`${log.name} has no table: ${found.left.message} [${found.left.violation}]`);
 }
 
-/** A line of the log a row, a seat a column: its chance in per cent, and its points. */
+/** A row for each line of the log and a column for each seat: its chance in per cent, and its points. */
 function* chancesText(seats: readonly string[], lines: Iterable<LineChances>): Generator<string> {
   yield row('turn', '', seats);
   for (const { turn, taker, points, chances } of lines)

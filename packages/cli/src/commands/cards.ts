@@ -8,19 +8,18 @@ interface CardsOptions {
   readonly json?: true;
 }
 
-/** A card of a deck as `woodlog cards` lists it. */
 interface CardRow {
   readonly suit: string;
   readonly name: string;
   readonly copies: number;
-  /** As Rootlog writes it: `F#anvil`. */
+  /** In Rootlog: `F#anvil`. */
   readonly rootlog: string;
-  /** Suits of the crafting pieces it takes; `any` is of any suit. */
+  /** Suits of the crafting pieces needed; `any` stands for any suit. */
   readonly cost: readonly string[];
-  /** The item it gives, and the points for crafting it. */
+  /** The item and the points that crafting it gives. */
   readonly item: string | null;
   readonly points: number;
-  /** What it does, in a few words; empty for an item. */
+  /** The effect in a few words; empty for items. */
   readonly effect: string;
 }
 

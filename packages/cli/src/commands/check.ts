@@ -24,7 +24,7 @@ type CheckOptions = GameOption & {
   readonly dryRun?: true;
 };
 
-/** `woodlog check`: all there is to say about logs, as a compiler shows it, or a line of JSON a log. */
+/** `woodlog check`: reports mistakes in logs, for people or as one line of JSON a log. */
 export function check(given: readonly string[], options: CheckOptions): Promise<ExitCode> {
   const paths = inputPaths(given);
   if (options.dryRun && !options.fix) throw new UsageError('--dry-run goes with --fix');
@@ -34,7 +34,7 @@ export function check(given: readonly string[], options: CheckOptions): Promise<
   return forEachFile(paths, (path) => (options.fix ? fixOne(path, options) : checkOne(path, options)));
 }
 
-/** Applies the certain fixes of a log, and shows what is left. */
+/** Applies the certain fixes to a log and reports the rest. */
 async function fixOne(path: string, options: CheckOptions): Promise<ExitCode> {
   const opened = await openLog(path, options);
   const { load, loadAudit } = GAMES[opened.game];
@@ -85,7 +85,7 @@ async function checkOne(path: string, options: CheckOptions): Promise<ExitCode> 
 
 const VERDICTS = ['legal', 'legal-if', 'illegal', 'slip', 'undecided'] as const;
 
-/** A line a player: how many of the player's lines have each verdict, and which are illegal. */
+/** A line for each player: how many lines have each verdict, and which are illegal. */
 function summaryOf(name: string, lines: readonly AuditedLine[]): string[] {
   const players = [...new Set(lines.map(({ taker }) => taker))];
   return players.map((player) => {

@@ -25,7 +25,7 @@ export async function fmt(given: readonly string[], options: FmtOptions): Promis
   return forEachFile(paths, (path) => fmtOne(path, options));
 }
 
-/** A style that the game of a log does not know is wrong usage. */
+/** Refuses a style that the log's game does not have. */
 async function refuseStyles(game: GameId, options: Style): Promise<void> {
   const { styles } = await GAMES[game].load();
   for (const [style, flag] of [

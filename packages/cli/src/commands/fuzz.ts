@@ -34,7 +34,7 @@ interface FuzzOptions extends GameOption {
 const USUAL_MS = 60_000;
 const USUAL_FOLDER = 'fuzz-failures';
 
-/** `woodlog fuzz`: looks for faults of our own; ends with 3 if there is one. */
+/** `woodlog fuzz`: looks for faults in Woodlog; exits with 3 if there is one. */
 export async function fuzz(options: FuzzOptions): Promise<ExitCode> {
   if (options.replay !== undefined) return replayFile(options.replay);
   const { game, seed = randomUUID(), at, time, corpus = [] } = options;
@@ -65,7 +65,7 @@ export async function fuzz(options: FuzzOptions): Promise<ExitCode> {
   return faults.length === 0 ? exitCode.fine : exitCode.bug;
 }
 
-/** Writes a fault down, says how to see it again, and gives it as `--json` has it. */
+/** Saves a fault, says how to reproduce it, and prints it as `--json` has it. */
 function tell(fault: FoundFault, seed: string, { game, corpus = [], out: folder = USUAL_FOLDER }: FuzzOptions): object {
   const { at, kind, law, how } = fault;
   const words = [
@@ -76,17 +76,17 @@ function tell(fault: FoundFault, seed: string, { game, corpus = [], out: folder 
   const single = `woodlog fuzz ${words.map(quoted).join(' ')}`;
   say(`fault: ${fault.game}, ${kind}: ${law}: ${visible(how)}`);
   say(`  case ${at}: ${single}`);
-  // Of a case that did not come back the value is not known.
+  // When a case never returned, its value is unknown.
   const file = 'value' in fault ? writeRegression(folder, fault.game, kind, fault) : undefined;
   const command = file === undefined ? single : `woodlog fuzz --replay ${quoted(file)}`;
   if (file !== undefined) say(`  again: ${command}`);
   return { game: fault.game, kind, law, how, at, ...(file !== undefined && { file }), command, case: single };
 }
 
-/** Tries what a regression file holds. */
+/** Tries the value of a regression file. */
 async function replayFile(path: string): Promise<ExitCode> {
   const { game, kind: name, value } = await readRegression(path);
-  // Some text, so that there are all kinds.
+  // A placeholder, so that all kinds are loaded.
   const [adapter] = await loadFuzz(game, { root: [' '], carcassonne: [' '], 'fuzzy-knights': [' '] });
   const kind = name === null && adapter ? anyKind(adapter.text) : adapter?.kinds.find((one) => one.name === name);
   if (kind === undefined) throw new InputError(`${nameOf(path)}: there is no kind ${visible(name ?? '')}`);

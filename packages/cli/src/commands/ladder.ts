@@ -32,10 +32,10 @@ interface LadderOptions extends LadderRequest {
 
 const USUAL_GAMES = 24;
 
-/** Games a file: few, so that little is lost when a ladder is stopped. */
+/** Games a file: few, so that stopping a ladder loses little. */
 const CHUNK = 12;
 
-/** Factions that people play, all but the one that is for its bot only. */
+/** All factions for people; the Chameleandroid is a bot only. */
 const ROOT_SEATS = ['C', 'E', 'A', 'V', 'G', 'L', 'O', 'D', 'P', 'H', 'K'];
 const SEATS: Readonly<Record<GameId, readonly string[]>> = {
   root: ROOT_SEATS,
@@ -44,8 +44,8 @@ const SEATS: Readonly<Record<GameId, readonly string[]>> = {
 };
 
 /**
- * `woodlog ladder`: measures a player among others or in place of bots. Each table is played with it and without it, from
- * the same seeds. What is in the folder already is kept.
+ * `woodlog ladder`: measures a player against others or in place of bots. Each table is played with and without it,
+ * from the same seeds. Keeps what the folder has already.
  */
 export async function ladder(options: LadderOptions): Promise<ExitCode> {
   const { out: folder, game = 'root', games = USUAL_GAMES, seed = 'ladder', jobs, json, player } = options;
@@ -64,7 +64,7 @@ export async function ladder(options: LadderOptions): Promise<ExitCode> {
   const cost = new Cost(folder);
   const progress = gamesProgress(2 * games * entries.length);
   const signals = hearSignals();
-  // Each run of the ladder listens for the end of all.
+  // Every run of the ladder listens to the same signal.
   setMaxListeners(0, signals.stop);
   const standings: Standing[] = [];
   const all: [GameRow[], GameRow[]] = [[], []];
@@ -104,7 +104,7 @@ export async function ladder(options: LadderOptions): Promise<ExitCode> {
   return exitCode.fine;
 }
 
-/** A game as the seat `all` sees it, so that games of several seats count together. */
+/** The game under the seat name `all`, so that games of several seats count together. */
 function marked(row: GameRow, seat: string, isNamed: boolean, entry: number): GameRow {
   const { seats, rotation, winners } = row;
   const at = isNamed ? seats.indexOf(seat) : (seats.indexOf(seat) - rotation + seats.length) % seats.length;

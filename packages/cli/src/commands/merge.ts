@@ -12,10 +12,10 @@ interface MergeOptions {
   readonly json?: true;
 }
 
-/** The folder itself, whatever path or link leads to it. */
+/** The real path, so that two paths to one folder are seen as one. */
 const folderAt = (path: string): string => (existsSync(path) ? realpathSync(path) : resolve(path));
 
-/** `woodlog merge`: the parts of a run as the whole run would have written it. */
+/** `woodlog merge`: merges the parts of a run, byte for byte what a single run would have written. */
 export async function merge(folders: readonly string[], { out: folder, json }: MergeOptions): Promise<ExitCode> {
   const twice = folders.find((one, i) => folders.findIndex((other) => folderAt(other) === folderAt(one)) < i);
   if (twice !== undefined) throw new UsageError(`${nameOf(twice)} is named twice`);

@@ -15,7 +15,7 @@ interface MovesOptions extends GameOption {
   readonly json?: true;
 }
 
-/** `woodlog moves`: what may be done next, by the law, at the position that a log ends in. */
+/** `woodlog moves`: the legal moves at the end of a log. */
 export async function moves(path: string | undefined, options: MovesOptions): Promise<ExitCode> {
   const { json, faction, all, count, inTurn } = options;
   const log = await openLog(inputPath(path), options);

@@ -5,7 +5,7 @@ import { out } from '../show/out.ts';
 import { outline } from '../show/outline.ts';
 import { exitFor, showProblems } from '../show/problems.ts';
 
-/** `woodlog parse`: what a log means, as an outline or as JSON. */
+/** `woodlog parse`: a log's meaning as an outline or as JSON. */
 export async function parse(
   path: string | undefined,
   options: GameOption & { readonly json?: true },

@@ -22,26 +22,25 @@ import { isTerminal } from '../show/prompter.ts';
 interface PlayOptions extends GameOption, Omit<PlayRequest, 'people'> {
   readonly seed?: string;
   readonly setup?: string;
-  /** Which game of the seed. */
   readonly index?: number;
   readonly output?: string;
   readonly resume?: string;
   readonly real?: true;
   readonly free?: true;
   readonly brief?: true;
-  /** `SEAT=PLAYER`, each for one seat. */
+  /** `SEAT=PLAYER`, one for each seat. */
   readonly player?: readonly string[];
-  /** Seconds that a player of one's own has for an answer. */
+  /** Seconds that a custom player has for each answer. */
   readonly playerSeconds?: number;
 }
 
 /**
- * `woodlog play`: a game of bots, its log on standard output. Without a seed it takes a new one, which the log names. With
- * people it is played turn by turn at the terminal.
+ * `woodlog play`: plays a game and prints its log. Without a seed it picks one, which the log names. With people it
+ * goes turn by turn at the terminal.
  */
 export async function play({ output: file, ...others }: PlayOptions): Promise<ExitCode> {
   const options: PlayOptions = { ...others, ...(file !== undefined && file !== STANDARD_INPUT && { output: file }) };
-  // Nothing is said, and somebody is there to be asked.
+  // No flags, and a person at the terminal: ask for a setup.
   if (file === undefined && Object.keys(others).length === 0 && isTerminal() && process.stdout.isTTY)
     return (await import('../turn/new-game.ts')).newGame();
   const {
@@ -96,7 +95,7 @@ export async function play({ output: file, ...others }: PlayOptions): Promise<Ex
   return exitCode.fine;
 }
 
-/** A game with players of one's own, whose names the log tells in its first line; nobody starts them by that. */
+/** A game with custom players. The log's first line names them; reading it starts none of them. */
 async function playWithOwn(
   adapter: PlayAdapter,
   game: GameToPlay,

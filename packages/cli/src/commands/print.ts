@@ -8,7 +8,7 @@ import { inputPath } from '../input/open-log.ts';
 import { refuseUnwritable } from '../input/writable.ts';
 import { out } from '../show/out.ts';
 
-/** `woodlog print`: the canonical text of what `parse --json` gave, perhaps changed by hand. */
+/** `woodlog print`: canonical text from the output of `parse --json`, edited or not. */
 export async function print(given: string | undefined): Promise<ExitCode> {
   const path = inputPath(given);
   const name = nameOf(path);

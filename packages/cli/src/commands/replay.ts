@@ -11,7 +11,10 @@ import { winnersText } from '../show/standings.ts';
 
 type ReplayOptions = GameOption & PictureOptions & { readonly turn?: number; readonly json?: true };
 
-/** `woodlog replay`: the table after a log, or after one of its turns. Slips of play are shown and played as written. */
+/**
+ * `woodlog replay`: the table after a log, or after one of its turns. Ledger errors are shown, and the rest is played
+ * as written.
+ */
 export async function replay(path: string | undefined, options: ReplayOptions): Promise<ExitCode> {
   const log = await openLog(inputPath(path), options);
   const played = log.reading.replay(options.turn);

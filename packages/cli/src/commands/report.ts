@@ -22,14 +22,14 @@ import { visible } from '../show/visible.ts';
 interface ReportOptions {
   readonly output?: string;
   readonly json?: true;
-  /** Two runs, or two line-ups of the run. */
+  /** Two runs, or two line-ups of one run. */
   readonly compare?: readonly string[];
-  /** Of logs: where a row a player goes. */
+  /** For logs: the file for a table with a row for each player. */
   readonly export?: string;
   readonly game?: GameId;
 }
 
-/** `woodlog report`: what the games of a run say, or how two line-ups differ, as a text, a page or JSON. */
+/** `woodlog report`: the statistics of a run, or the difference of two line-ups, as text, page or JSON. */
 export async function report(
   folders: readonly string[],
   { compare: asked, export: table, game, ...options }: ReportOptions,
@@ -88,7 +88,7 @@ async function reportComparison(
   );
 }
 
-/** Writes the page, if one is asked for, and says what was found. */
+/** Writes the page, if asked for, and prints the result. */
 async function give(
   { output, json }: Pick<ReportOptions, 'output' | 'json'>,
   made: object,

@@ -25,10 +25,10 @@ interface SampleOptions extends GameOption {
   readonly force?: true;
 }
 
-/** How many games there are if nothing is said: enough to show everything, and a few more. */
+/** The default number of games: enough to show every component and a few more. */
 const USUAL_GAMES: Readonly<Record<GameId, number>> = { root: 24, carcassonne: 6, 'fuzzy-knights': 8 };
 
-/** `woodlog sample`: a folder of logs that show what there is, with an index. */
+/** `woodlog sample`: a folder of logs that between them show everything, with an index. */
 export async function sample({ game = 'root', out: folder, ...options }: SampleOptions): Promise<ExitCode> {
   const { games = USUAL_GAMES[game], seed = randomUUID(), force } = options;
   openFolder(folder, force === true);
@@ -47,7 +47,7 @@ export async function sample({ game = 'root', out: folder, ...options }: SampleO
   const { things, never } = SIGHTS[game];
   const coverage = coverageOf(things(adapter), logs);
   const index: Index = { woodlog: manifest.version, game, seed, logs, coverage, never };
-  // Last, so that an index never names a log that is not there.
+  // Last, so that the index never names a missing log.
   writeAside(join(folder, 'README.md'), readme(index));
   writeAside(join(folder, 'index.json'), [...jsonText(index)].join(''));
   const missing = coverage.filter(({ log }) => log === null).length;
@@ -59,7 +59,7 @@ export async function sample({ game = 'root', out: folder, ...options }: SampleO
   return exitCode.fine;
 }
 
-/** Makes the folder. One that has something in it already is only taken with `--force`; nothing is deleted but what killed commands left. */
+/** Makes the folder. A non-empty one needs `--force`; only leftovers of killed commands are deleted. */
 function openFolder(folder: string, force: boolean): void {
   makeFolder(folder);
   removeLeftovers(folder);

@@ -25,14 +25,14 @@ interface SimulateOptions extends RunRequest {
   readonly setup?: string;
   readonly jobs?: number;
   readonly json?: true;
-  /** Seconds that a player of one's own has for an answer. */
+  /** Seconds that a custom player has for each answer. */
   readonly playerSeconds?: number;
 }
 
-/** Failures that are told one by one. */
+/** Failures that are printed one by one. */
 const MOST_LISTED = 10;
 
-/** `woodlog simulate`: many games into a folder of shards. What is there already is kept. */
+/** `woodlog simulate`: plays many games into a folder of shards. Keeps what the folder has already. */
 export async function simulate({
   out: folder,
   jobs,
@@ -68,13 +68,13 @@ export async function simulate({
   return summary.failed > 0 ? exitCode.bug : exitCode.fine;
 }
 
-/** Games a second, to three digits; null where nothing was played. */
+/** Games a second, to three digits; null if none was played. */
 const rateOf = (games: number, milliseconds: number): number | null =>
   games === 0 ? null : Number(((1000 * games) / Math.max(1, milliseconds)).toPrecision(3));
 
 const rateText = (rate: number | null): string => (rate === null ? '' : `; ${rate} games a second`);
 
-/** Plays what is missing, counts it, and shows how far it has come. Gives what was heard meanwhile. */
+/** Plays the missing games and shows progress. Returns what custom players printed meanwhile. */
 async function playMissing(
   { folder, run, ...toPlay }: Pick<RunOptions, 'folder' | 'run' | 'missing' | 'jobs' | 'own'>,
   count: Counter,
@@ -120,7 +120,7 @@ async function playMissing(
   return signals;
 }
 
-/** The run that the flags ask for. Without any it is the one in the folder, whose seed is also taken if none is given. */
+/** The run that the flags ask for; without flags, the one in the folder. The folder's seed is the default. */
 async function runAsked(folder: string, { setup, ...request }: Omit<SimulateOptions, 'out'>): Promise<RunFile> {
   const there = hasRun(folder) ? await readRun(folder) : undefined;
   if (there !== undefined && setup === undefined && Object.keys(request).every((flag) => flag === 'player'))
@@ -131,7 +131,7 @@ async function runAsked(folder: string, { setup, ...request }: Omit<SimulateOpti
   return runOf(request, file, request.seed ?? there?.seed);
 }
 
-/** A run to go on with: what it says of players of one's own starts no code, so they are named again. */
+/** A run to resume. Its custom players must be named again, since a run file never starts code. */
 function withOwn(folder: string, run: RunFile, words: readonly string[]): RunFile {
   const { players = {} } = run.configuration;
   const own = ownAsked(words);
@@ -145,7 +145,7 @@ function withOwn(folder: string, run: RunFile, words: readonly string[]): RunFil
   );
 }
 
-/** A run to go on with, if it is of this very woodlog and its rules. */
+/** A run to resume, if this version of Woodlog and its rules wrote it. */
 async function sameVersion(folder: string, run: RunFile): Promise<RunFile> {
   const other = await otherVersion(run);
   if (other !== null) throw new UsageError(`${nameOf(folder)} ${other}`);

@@ -12,7 +12,10 @@ interface StatusOptions {
   readonly json?: true;
 }
 
-/** `woodlog status`: what lies in a run's folder, and what is missing. Ends with 1 if a file is damaged, or a kept log is gone. */
+/**
+ * `woodlog status`: what a run's folder holds, and what is missing. Exits with 1 if a file is damaged or a kept log is
+ * missing.
+ */
 export async function status(folder: string, { json }: StatusOptions): Promise<ExitCode> {
   const run = await readRun(folder);
   let failed = 0;

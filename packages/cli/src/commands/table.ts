@@ -15,10 +15,10 @@ interface TableOptions {
   readonly output?: string;
 }
 
-/** Where the build has put the page, beside the command. */
+/** The build puts the page beside the command. */
 const FOLDER = fileURLToPath(new URL('table/', import.meta.url));
 
-/** `woodlog table`: serves the page for games at a table until it is stopped, or writes it as one file. */
+/** `woodlog table`: serves the page for games at a table until stopped, or writes it as one file. */
 export async function table({ port, host, output }: TableOptions): Promise<ExitCode> {
   if (!existsSync(join(FOLDER, 'index.html')))
     throw new UsageError(`the page is missing from ${FOLDER}: build woodlog`);

@@ -31,8 +31,8 @@ interface TurnOptions extends GameOption {
 }
 
 /**
- * `woodlog turn`: the next turn at the position that a log ends in. What flags and files leave open a seed decides, a
- * person at the terminal, or, with `--json`, whoever reads the pending question.
+ * `woodlog turn`: plays the next turn after a log. What flags and files leave open is decided by a seed, a person at
+ * the terminal or, with `--json`, whoever answers the pending question.
  */
 export async function turn(path: string | undefined, options: TurnOptions): Promise<ExitCode> {
   const { json } = options;
@@ -57,7 +57,7 @@ export async function turn(path: string | undefined, options: TurnOptions): Prom
     ...(seed !== undefined && { seed }),
     parts: json === true || options.explain === true,
   };
-  // What was answered beforehand, or is of another seat or bot, is played without a prompt.
+  // Turns with prepared answers, or of another seat or bot, need no prompt.
   const isPlain = [options.answers, options.faction, options.bot, options.budget, options.json].every(
     (one) => one === undefined,
   );
@@ -70,12 +70,12 @@ export async function turn(path: string | undefined, options: TurnOptions): Prom
   if (isLeft(played)) throw refusal(toBlame(log.name, played.left, options), played.left);
   if (options.seed === undefined && seed !== undefined && played.right.answers.length > 0)
     say(`chance by --seed ${seed}`);
-  // Whoever appends the turn to its file (>>) must not continue a last line that has no end.
+  // Appending the turn to the file (>>) must not continue an unfinished last line.
   const opens = from !== STANDARD_INPUT && /[^\n]$/.test(log.text);
   return show(played.right, options, opens);
 }
 
-/** What a violation is of: of the answers, if there are any and one does not fit, else of the log. */
+/** Whether the answers or the log are at fault. */
 const toBlame = (log: string, { violation: code }: Violation, { answers }: TurnOptions): string =>
   answers !== undefined && code.startsWith('answer/') ? nameOf(answers) : log;
 
@@ -101,12 +101,11 @@ async function show(
   return exitCode.fine;
 }
 
-/** Without `--json` chance needs no answer, unless it is to come from a real table: a seed is made up. */
+/** Makes up a seed, unless `--json` or `--real` wants chance to be asked for. */
 function seedOf({ seed, json, real }: TurnOptions): string | undefined {
   return seed ?? (json || real ? undefined : randomUUID());
 }
 
-/** The words of a list; nothing if the flag was not there. */
 function listed(words: string | undefined, separator: string): readonly string[] | undefined {
   return words
     ?.split(separator)
@@ -114,7 +113,7 @@ function listed(words: string | undefined, separator: string): readonly string[]
     .filter((word) => word !== '');
 }
 
-/** Reads `3,1;2,2`: faces of the dice, rolls separated by `;`. */
+/** Parses `3,1;2,2`: dice faces, with `;` between rolls. */
 function parseDice(words: string | undefined): readonly (readonly number[])[] | undefined {
   return listed(words, ';')?.map((roll) => {
     const faces = roll.split(',').map((face) => face.trim());

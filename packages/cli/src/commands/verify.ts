@@ -17,7 +17,7 @@ interface VerifyOptions {
 
 const USUAL_SAMPLE: SampleSize = { games: 100 };
 
-/** `woodlog verify`: plays a sample of a run's games again, and compares. Ends with 1 if anything differs. */
+/** `woodlog verify`: replays a sample of a run's games and compares. Exits with 1 if anything differs. */
 export async function verify(folder: string, options: VerifyOptions): Promise<ExitCode> {
   const { games = USUAL_SAMPLE, seed = randomUUID(), jobs, json } = options;
   const run = await readRun(folder);

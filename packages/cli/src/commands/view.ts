@@ -11,7 +11,7 @@ import { pageOf } from '../viewer/page-of.ts';
 
 type ViewOptions = GameOption & { readonly output?: string; readonly law?: boolean; readonly chances?: true };
 
-/** `woodlog view`: a replay of a log as one HTML file. A log with mistakes is shown with them. */
+/** `woodlog view`: the replay of a log as one HTML file, with its mistakes shown. */
 export async function view(path: string | undefined, options: ViewOptions): Promise<ExitCode> {
   const { output = STANDARD_INPUT } = options;
   if (output === STANDARD_INPUT && process.stdout.isTTY) throw new UsageError('name a file to write with -o FILE');

@@ -4,39 +4,36 @@ import { UsageError } from '../exit.ts';
 import { reasonOf } from './reason.ts';
 import { visible } from '../show/visible.ts';
 
-/** Endings of logs. What is no log is not written under them: it would pass for a game. */
+/** Endings of logs. Outputs of other kinds may not use them: they would pass for a game. */
 const LOG_ENDINGS = ['.rootlog', '.carcassonne', '.knights'] as const;
 
-/** The files that the command at hand has read or written, whatever path led to them: device and number. */
+/** Files that this command has read or written, by device and inode, so that links do not matter. */
 const taken = new Map<string, 'read' | 'written'>();
 
-/** Begins a new command, which may read what the last one wrote. */
+/** Starts a new command, which may read what the last one wrote. */
 export const forgetFiles = (): void => taken.clear();
 
 const identityOf = (there: Stats | undefined): string | null => (there?.isFile() ? `${there.dev}:${there.ino}` : null);
 
-/** What is at a path, if anything. Throws for what cannot be looked at. */
 const lookAt = (path: string): Stats | undefined => statSync(path, { throwIfNoEntry: false });
 
-/** Remembers a file that is read, so that no output takes its place. */
 export function noteInput(path: string): void {
   const identity = identityOf(lookAt(path));
   if (identity !== null) taken.set(identity, 'read');
 }
 
-/** Remembers the file that a shell made standard input, if it is one. */
+/** Remembers the file that the shell redirected into standard input, if any. */
 export function noteStandardInput(): void {
   const identity = identityOf(fstatSync(0));
   if (identity !== null) taken.set(identity, 'read');
 }
 
-/** Remembers a page or picture that was written, so that no other output of the same command replaces it. */
 export function noteOutput(path: string): void {
   const identity = identityOf(lookAt(path));
   if (identity !== null) taken.set(identity, 'written');
 }
 
-/** Where the links of a path lead, be it to nothing. Throws what the file system does for links that go in a circle. */
+/** Follows links, even to a missing file. Throws the file system's error for a circle of links. */
 export function targetOf(path: string): string {
   const there = lookAt(path);
   if (there !== undefined) return there.isFile() ? realpathSync(path) : path;
@@ -45,8 +42,8 @@ export function targetOf(path: string): string {
 }
 
 /**
- * Throws a `UsageError` for an output that would replace a log: a file that is read, or one with a log's ending, whatever link
- * leads to it; or an output that was just written.
+ * Throws a `UsageError` for an output that would replace a log: a file that was read, any file with a log's ending,
+ * through links too, or an output just written.
  */
 export function refuseTaken(path: string): void {
   try {

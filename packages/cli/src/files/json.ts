@@ -1,11 +1,10 @@
 import type { Diagnostic } from '@woodlog/notation/kernel';
 
-/** Data that was read, or what is wrong with its writing. */
 export type JsonRead = { readonly json: unknown } | { readonly problem: Diagnostic };
 
-/** Reads JSON; where it cannot, says at which place. */
+/** Parses JSON; reports the position of an error. */
 export async function readJson(text: string): Promise<JsonRead> {
-  // The mark is no JSON; a blank in its place keeps the columns.
+  // JSON allows no byte order mark; a space keeps the columns.
   const plain = text.replace(/^\ufeff/, ' ');
   try {
     return { json: JSON.parse(plain) };
@@ -21,7 +20,7 @@ interface Fault {
   readonly end: number;
 }
 
-/** Node's own reader does not always tell where it stopped, so another looks again. */
+/** Node's parser does not always tell the position, so another parser finds it. */
 async function firstFault(text: string): Promise<Fault> {
   const { parseTree, printParseErrorCode } = await import('jsonc-parser');
   const faults: Fault[] = [];
@@ -31,10 +30,9 @@ async function firstFault(text: string): Promise<Fault> {
     for (const { error, offset, length } of errors)
       faults.push({ what: words(printParseErrorCode(error)), start: offset, end: offset + length });
   } catch {
-    // It is recursive, and gives up on what is nested by the thousand.
+    // The other parser is recursive and fails on very deep nesting.
   }
   return faults[0] ?? { what: 'it is nested too deeply', start: 0, end: 0 };
 }
 
-/** `CommaExpected` as `comma expected`. */
 const words = (code: string): string => code.replace(/(?!^)[A-Z]/g, (letter) => ` ${letter}`).toLowerCase();

@@ -3,7 +3,7 @@ import { UsageError } from '../exit.ts';
 import { nameOf } from './read.ts';
 import { reasonOf } from './reason.ts';
 
-/** The names in a folder, in their order. Throws a `UsageError` when it cannot be read. */
+/** The sorted names in a folder. Throws a `UsageError` when it cannot be read. */
 export function listFolder(path: string): readonly string[] {
   try {
     return readdirSync(path).sort();

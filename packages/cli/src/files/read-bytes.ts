@@ -2,10 +2,9 @@ import { readFileSync, statSync } from 'node:fs';
 import { noteInput } from './inputs.ts';
 import { reasonOf } from './reason.ts';
 
-/** The bytes of a file, or why it cannot be read. */
 export type BytesRead = { readonly bytes: Buffer } | { readonly code: string | undefined; readonly reason: string };
 
-/** Reads a whole file. What is no file, as a pipe that nobody writes to, is not waited for. */
+/** Reads a whole file. Never waits for a pipe without a writer. */
 export function readBytes(path: string): BytesRead {
   try {
     if (!statSync(path).isFile()) return { code: undefined, reason: 'it is not a file' };

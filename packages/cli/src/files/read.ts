@@ -6,21 +6,19 @@ import { visible } from '../show/visible.ts';
 import { noteInput, noteStandardInput } from './inputs.ts';
 import { reasonOf } from './reason.ts';
 
-/** The path that means standard input. */
 export const STANDARD_INPUT = '-';
 
-/** Node's strings end at twice as much. */
+/** Below the longest string of Node. */
 const MOST_BYTES = 256 * 2 ** 20;
 
-/** More than this is no log: hundreds of games are as long, and what it means may not fit into the memory of Node. */
+/** Far more than hundreds of games; parsing a longer text may run out of memory. */
 const MOST_BYTES_OF_LOG = 8 * 2 ** 20;
 
-/** A path as messages show it. */
 export const nameOf = (path: string): string => (path === STANDARD_INPUT ? 'standard input' : visible(path));
 
 /**
- * Reads a file or standard input as strict UTF-8. A byte order mark stays in the text, so that it can be written back.
- * Throws a `UsageError` for what is no readable text: no such file, a folder, binary, another encoding.
+ * Reads a file or standard input as strict UTF-8, keeping a byte order mark. Throws a `UsageError` for a missing file,
+ * a folder, binary data or another encoding.
  */
 export async function readText(path: string, most = MOST_BYTES): Promise<string> {
   const bytes = await readBytes(path, most);
@@ -29,10 +27,9 @@ export async function readText(path: string, most = MOST_BYTES): Promise<string>
   return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
 }
 
-/** The same of a log, which has a limit of its own. */
 export const readLogText = (path: string): Promise<string> => readText(path, MOST_BYTES_OF_LOG);
 
-/** The same of a file that Woodlog wrote: what is no text there was damaged since. Throws an `InputError` for it. */
+/** Reads a file that Woodlog wrote. Throws an `InputError` if it is not text, since it was damaged. */
 export async function readOwnText(path: string): Promise<string> {
   const bytes = await readBytes(path, MOST_BYTES);
   const problem = encodingProblem(bytes);
@@ -59,7 +56,6 @@ async function readBytes(path: string, most: number): Promise<Buffer> {
   return Buffer.concat(chunks, size);
 }
 
-/** What keeps bytes from being the text of a log, or null. */
 function encodingProblem(bytes: Buffer): string | null {
   const mark = bytes.subarray(0, 2).toString('hex');
   if (mark === 'fffe' || mark === 'feff') return 'is UTF-16: save it as UTF-8';

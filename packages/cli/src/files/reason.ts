@@ -1,4 +1,4 @@
-/** Why the system refused, in words: the codes that people meet, else the system's own. */
+/** System errors in words, for the codes that people meet. */
 const REASONS: Readonly<Record<string, string>> = {
   EEXIST: 'there is a file of this name',
   ENOENT: 'there is no such file',

@@ -19,9 +19,9 @@ import { reasonOf } from './reason.ts';
 import { asideName, syncFolder } from './write-aside.ts';
 
 /**
- * Gives a file that is there new contents: written aside in the same folder, synced and renamed, so that nobody ever
- * sees half of it. Permissions and, where allowed, the owner stay; a symbolic link is followed.
- * Throws a `UsageError` when it cannot be written; the file is as it was then.
+ * Replaces the contents of a file: written aside in the same folder, synced and renamed, so that nobody sees half of
+ * it. Keeps permissions and, where allowed, the owner; follows links. On failure it throws a `UsageError` and leaves
+ * the file unchanged.
  */
 export function replaceFile(path: string, contents: string | Uint8Array): void {
   try {
@@ -41,7 +41,6 @@ export function replaceFile(path: string, contents: string | Uint8Array): void {
   }
 }
 
-/** Writes and syncs a new file with the owner and the permissions of another. */
 function writeLike(path: string, contents: string | Uint8Array, other: string): void {
   const { mode, uid, gid } = statSync(other);
   const file = openSync(path, 'wx', 0o600);
@@ -50,7 +49,7 @@ function writeLike(path: string, contents: string | Uint8Array, other: string): 
     try {
       fchownSync(file, uid, gid);
     } catch {
-      // Only the superuser may give files away: it is ours then.
+      // Only the superuser may change the owner.
     }
     fchmodSync(file, mode & 0o7777);
     fsyncSync(file);

@@ -18,13 +18,13 @@ import { listFolder } from './list-folder.ts';
 import { nameOf } from './read.ts';
 import { reasonOf } from './reason.ts';
 
-/** After a day nobody is still writing a file aside, be it on another machine. */
+/** A file written aside a day ago is abandoned, whatever machine wrote it. */
 const OLD_MS = 24 * 60 * 60 * 1000;
 
-/** Where a file is written before it takes its name: says which process of which machine writes it. */
+/** The temporary name of a file, with the machine and process that write it. */
 export const asideName = (): string => `.woodlog-${process.pid}-${randomUUID()}-${hostname()}.tmp`;
 
-/** Makes a folder, if it is not there, and those it lies in. Throws a `UsageError` when it cannot be made. */
+/** Makes a folder and its parents. Throws a `UsageError` on failure. */
 export function makeFolder(path: string): void {
   try {
     makeFolders(path);
@@ -33,7 +33,7 @@ export function makeFolder(path: string): void {
   }
 }
 
-/** Node's own `recursive` never ends where a folder is there and yet takes none, as /proc. */
+/** Node's `recursive` never returns in some folders that refuse new ones, such as /proc. */
 function makeFolders(path: string): void {
   if (statSync(path, { throwIfNoEntry: false })?.isDirectory()) return;
   const parent = dirname(path);
@@ -41,14 +41,14 @@ function makeFolders(path: string): void {
   try {
     mkdirSync(path);
   } catch (error) {
-    // Another run may have been faster.
+    // Another run may have made it.
     if (!statSync(path, { throwIfNoEntry: false })?.isDirectory()) throw error;
   }
 }
 
 /**
- * Writes a file, new or not, aside in the same folder, syncs and renames it: nobody ever sees half of it. Throws a
- * `UsageError` when it cannot be written; nothing is left behind then.
+ * Writes a file aside in the same folder, syncs and renames it, so that nobody sees half of it. Throws a `UsageError`
+ * on failure and leaves nothing behind.
  */
 export function writeAside(path: string, contents: string | Uint8Array): void {
   const aside = join(dirname(path), asideName());
@@ -68,7 +68,7 @@ export function writeAside(path: string, contents: string | Uint8Array): void {
   }
 }
 
-/** Makes the renaming itself last; not every system lets a folder be synced. */
+/** Syncs a folder, which makes a rename durable; some systems refuse. */
 export function syncFolder(path: string): void {
   try {
     const folder = openSync(path, 'r');
@@ -78,13 +78,13 @@ export function syncFolder(path: string): void {
       closeSync(folder);
     }
   } catch {
-    // The contents are safe, and either name leads to a whole file.
+    // The contents are safe under either name.
   }
 }
 
 /**
- * Removes what killed runs left aside in a folder: files of processes of this machine that are gone, and old ones.
- * Those of another run that is still at work stay. Throws a `UsageError` when the folder cannot be tidied.
+ * Removes what killed runs left in a folder: temporary files of dead processes of this machine, and old ones. Files of
+ * running processes stay. Throws a `UsageError` on failure.
  */
 export function removeLeftovers(folder: string): void {
   for (const name of listFolder(folder)) {
@@ -96,12 +96,12 @@ export function removeLeftovers(folder: string): void {
   }
 }
 
-/** Removes them beside a file that is about to be written; where that is not allowed, they stay. */
+/** Removes leftovers beside a file to be written, where that is allowed. */
 export function tidyBeside(path: string): void {
   try {
     removeLeftovers(dirname(realpathSync(path)));
   } catch {
-    // Whether the file itself can be written is said when it is.
+    // Writing the file reports its own errors.
   }
 }
 
@@ -113,7 +113,6 @@ function remove(path: string): void {
   }
 }
 
-/** Whether another process has this number. */
 function isAtWork(pid: number): boolean {
   if (pid === process.pid) return false;
   try {
@@ -124,7 +123,6 @@ function isAtWork(pid: number): boolean {
   }
 }
 
-/** When a file was last written to, or now if it is gone meanwhile. */
 function timeOf(path: string): number {
   return statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? Date.now();
 }

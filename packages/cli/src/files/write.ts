@@ -8,9 +8,9 @@ import { replaceFile } from './replace.ts';
 import { writeAside } from './write-aside.ts';
 
 /**
- * Writes what a user named: nobody ever sees half of a file, and one that is there keeps its permissions. What is no
- * file, as `/dev/null` or a pipe, stays what it is and gets the contents, and so does a file in a folder that takes no
- * new ones; a link stays one, wherever it leads. Throws a `UsageError` when it cannot be written.
+ * Writes an output that the user named: never half of it, and keeping permissions. Devices, pipes and links stay what
+ * they are and get the contents, and so does a file in a folder that takes no new ones. Throws a `UsageError` on
+ * failure.
  */
 export function writeFile(path: string, contents: string | Uint8Array): void {
   const { target, there } = goalOf(path);
@@ -20,8 +20,8 @@ export function writeFile(path: string, contents: string | Uint8Array): void {
 }
 
 /**
- * Writes a page, a picture or a table: like `writeFile`, but never over a log that is read, nor under the ending of a log, nor
- * twice to one file. Throws a `UsageError` otherwise.
+ * Like `writeFile`, for pages, pictures and tables: throws a `UsageError` rather than replace a log that is read, use a
+ * log's ending, or write one file twice.
  */
 export function writeOutput(path: string, contents: string | Uint8Array): void {
   refuseTaken(path);
@@ -29,7 +29,6 @@ export function writeOutput(path: string, contents: string | Uint8Array): void {
   noteOutput(path);
 }
 
-/** Where a path leads, and what is there. */
 function goalOf(path: string): { readonly target: string; readonly there: Stats | undefined } {
   try {
     const target = targetOf(path);

@@ -41,7 +41,7 @@ const record: Kind<WrittenRecord> = {
   },
 };
 
-/** The laws of texts before those that replay. */
+/** Laws that are cheaper than replaying. */
 const CHEAP = 6;
 
 function anySetup(chance: Stream): GameSetup {
@@ -71,7 +71,7 @@ const game: Kind<GameValue> = {
   },
 };
 
-/** Every move of the text leads to the table that the game's actions lead to. */
+/** Replaying the text gives the tables of the game. */
 function brokenReplay(log: ReturnType<typeof recordOf>, table: string): BrokenLaw | null {
   const tree = parse(print(log));
   const [read, meant] = [openingOf(tree), openingOf(log)];
@@ -93,7 +93,6 @@ function brokenReplay(log: ReturnType<typeof recordOf>, table: string): BrokenLa
   return last === table ? null : { law: 'game-replay', how: 'the record ends with another table' };
 }
 
-/** Carcassonne: records, texts, and games of bots. */
 export const carcassonneFuzz: LoadFuzz = (corpus) => ({
   game: 'carcassonne',
   kinds: [

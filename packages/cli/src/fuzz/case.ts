@@ -5,19 +5,18 @@ import type { Coverage } from './coverage.ts';
 import type { Kind, Reached } from './kind.ts';
 import { LINEAR } from './text-kinds.ts';
 
-/** A value that breaks a law, as small as it could be made. */
 export interface Fault extends BrokenLaw {
   readonly value: unknown;
 }
 
-/** So often a value is tried while the generator's own shrinking goes on. */
+/** Most candidates tried by the generator's own shrinking. */
 const MOST_TRIES = 150;
-/** Milliseconds after which nothing more is shrunk; what is slow to fail would take hours. */
+/** Milliseconds after which shrinking stops, since a slow failure would take hours. */
 const MOST_MS = 10_000;
 
 /**
- * Tries one case: a batch of values of a kind, which follow from the seed and the number of the case alone. A failing
- * value is shrunk unless `known` says that its fault has been seen.
+ * Tries one case: a batch of values of a kind, determined by the seed and the case's number. Shrinks a failing value
+ * unless `known` says that its fault has been seen.
  */
 export function tryCase(
   kind: Kind,
@@ -38,7 +37,6 @@ export function tryCase(
     coverage.paused = true;
     return false;
   });
-  // Shrinking would go through thousands of candidates.
   const goesOn = (): boolean => !known(first!) && tries < MOST_TRIES && performance.now() - start < MOST_MS;
   const patient: typeof property = Object.create(property, {
     shrink: { value: (value: Parameters<typeof property.shrink>[0]) => property.shrink(value).takeWhile(goesOn) },
@@ -52,7 +50,7 @@ export function tryCase(
   return fault;
 }
 
-/** Tries a value; what is thrown is broken, too. */
+/** Tries a value; an exception is a fault, too. */
 export function tryValue(kind: Kind, value: unknown, reached: Reached): BrokenLaw | null {
   reached.begin();
   try {
@@ -62,7 +60,7 @@ export function tryValue(kind: Kind, value: unknown, reached: Reached): BrokenLa
   }
 }
 
-/** Shrinks a value by the means of its kind, and says what it breaks. */
+/** Shrinks a value as its kind does, and reports what it violates. */
 function smallest(
   kind: Kind,
   value: unknown,
@@ -71,7 +69,7 @@ function smallest(
   known: (broken: BrokenLaw) => boolean,
 ): Fault | null {
   const broken = tryValue(kind, value, paused);
-  // What fails but once has its cause outside the value: a machine that was busy for a moment, or what was tried before.
+  // A failure that does not repeat has its cause elsewhere: a busy machine, or earlier values.
   if (broken === null)
     return first.law === LINEAR ? null : { ...first, how: `${first.how} (not when tried again)`, value };
   const end = performance.now() + MOST_MS;

@@ -6,10 +6,10 @@ import { reasonOf } from '../files/reason.ts';
 import { gameOfEnding } from '../games/choose.ts';
 import type { GameId } from '../games/games.ts';
 
-/** Logs to bend, by game. */
+/** Logs to mutate, by game. */
 export type Corpus = Readonly<Record<GameId, readonly string[]>>;
 
-/** The logs under folders, or files, by game, in the order of their names: what has no game's ending is passed over. */
+/** Reads the logs in files and folders, sorted by name; skips other endings. */
 export async function readCorpus(paths: readonly string[]): Promise<Corpus> {
   const logs: Record<GameId, string[]> = { root: [], carcassonne: [], 'fuzzy-knights': [] };
   let found = 0;

@@ -1,19 +1,18 @@
 import type { FuzzAdapter, Reached } from './kind.ts';
 
-/** What was reached of a list of names. */
+/** How much of a list of names was reached. */
 export interface Reach {
   readonly exist: number;
   readonly reached: number;
   readonly missing: readonly string[];
-  /** Reached, and not in the list: the list is out of date. */
+  /** Reached, but missing from the list, which is outdated. */
   readonly unknown: readonly string[];
 }
 
-/** Counts what the values of one game show. */
 export class Coverage implements Reached {
   private readonly productions = new Set<string>();
   private readonly steps = new Set<string>();
-  /** Nothing counts while a failing value is shrunk. */
+  /** Set while a failing value is shrunk. */
   paused = false;
   readonly begin: () => void;
 

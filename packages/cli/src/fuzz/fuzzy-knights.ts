@@ -33,7 +33,7 @@ const log: Kind<WrittenLog> = {
   },
 };
 
-/** Games are short: what they show later they show soon. */
+/** Days played: later ones show nothing new. */
 const MOST_DAYS = 12;
 
 function anySetup(chance: Stream): GameSetup {
@@ -60,14 +60,14 @@ const game: Kind<GameValue> = {
   },
 };
 
-/** So many actions are enough to hold the reducers against each other. */
+/** Actions compared between reducers. */
 const MOST_ACTIONS = 200;
-/** After every so many lines the table is looked at. */
+/** Lines between two looks at the table. */
 const LOOKS = 40;
 
 const printOf = (table: Readonly<State>): string => fingerprint(fuzzyKnights.canonical(table));
 
-/** The lines of the text lead to the tables of the game. */
+/** Replaying the text gives the tables of the game. */
 function brokenReplay(record: Log, table: State): BrokenLaw | null {
   const tree = parse(print(record));
   const meant = openingOf(record);
@@ -89,7 +89,6 @@ function brokenReplay(record: Log, table: State): BrokenLaw | null {
     : { law: 'game-replay', how: 'the log ends with another table' };
 }
 
-/** Fuzzy Knights: logs, texts, and games of bots. */
 export const fuzzyKnightsFuzz: LoadFuzz = (corpus) => ({
   game: 'fuzzy-knights',
   kinds: [

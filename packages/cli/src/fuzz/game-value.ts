@@ -1,13 +1,12 @@
 import fc from 'fast-check';
 import { type GameSetup, type SeatSetup, type Stream, stream } from '@woodlog/core/kernel';
 
-/** A game to be played: setup and seed are all that decides it. */
+/** A game to play, determined by setup and seed. */
 export interface GameValue {
   readonly setup: GameSetup;
   readonly seed: string;
 }
 
-/** Games at tables that chance lays. */
 export const gameValues = (setupBy: (chance: Stream) => GameSetup): fc.Arbitrary<GameValue> =>
   fc.nat({ max: 2 ** 31 - 1 }).map((drawn) => {
     const seed = String(drawn);
@@ -16,7 +15,7 @@ export const gameValues = (setupBy: (chance: Stream) => GameSetup): fc.Arbitrary
 
 const asIs = (seat: SeatSetup): SeatSetup => seat;
 
-/** Fewer seats, then fewer settings, while the game still fails. `named` gives a seat the name it bears in a log. */
+/** Removes seats, then settings, while the game still fails. `named` gives a seat the name that logs use. */
 export const shrinkGame =
   (named = asIs) =>
   ({ setup, seed }: GameValue, fails: (value: GameValue) => boolean): GameValue => {

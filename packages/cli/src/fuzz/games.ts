@@ -8,7 +8,7 @@ const LOADERS: Readonly<Record<GameId, () => Promise<LoadFuzz>>> = {
   'fuzzy-knights': async () => (await import('./fuzzy-knights.ts')).fuzzyKnightsFuzz,
 };
 
-/** The games to try, each with its logs to bend. */
+/** Loads the games to fuzz, each with its logs to mutate. */
 export async function loadFuzz(game: GameId | undefined, corpus: Corpus): Promise<readonly FuzzAdapter[]> {
   const adapters: FuzzAdapter[] = [];
   for (const id of GAME_IDS) if (game === undefined || game === id) adapters.push((await LOADERS[id]())(corpus[id]));

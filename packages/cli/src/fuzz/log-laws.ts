@@ -12,7 +12,7 @@ interface Notation<Tree, Log> {
   logFromJson(value: unknown): Either<Violation, Log>;
 }
 
-/** The log of a game reads as it was meant, from text and from JSON, is canonical, and `check` has nothing to say of it. */
+/** The log of a game reads back as it was meant, from text and from JSON, is canonical, and passes `check`. */
 export function brokenLog<Tree, Log>(notation: Notation<Tree, Log>, text: string, meant: Log): BrokenLaw | null {
   const tree = notation.parse(text);
   const said = notation.check(tree)[0];

@@ -9,17 +9,17 @@ import { gameOfEnding, isGameId } from '../games/choose.ts';
 import { type GameId, GAMES } from '../games/games.ts';
 import { jsonText } from '../show/json.ts';
 
-/** What a regression file holds: a value, and what it is tried for. */
+/** A saved value and the kind that tests it. */
 export interface Regression {
   readonly game: GameId;
-  /** The kind it is of; none for a text. */
+  /** Null for a text. */
   readonly kind: string | null;
   readonly value: unknown;
 }
 
 /**
- * Writes a failing value into a folder, and gives the path. A text is written as it is, so that the file can be put
- * among the regressions of its notation; what no file can hold as a text, and what is no text, is written as JSON.
+ * Saves a failing value in a folder and returns the path. Texts are saved as they are, so that they can join the
+ * regressions of their notation; other values, and texts that no file can hold, as JSON.
  */
 export function writeRegression(
   folder: string,
@@ -36,10 +36,10 @@ export function writeRegression(
   return path;
 }
 
-/** Whether a text is the same after it was written to a file and read again as a log. */
+/** Whether a text survives being written and read as a log. */
 const isLogText = (text: string): boolean => !/\p{Surrogate}/u.test(text) && !text.includes('\0') && text !== '';
 
-/** Reads a regression file. Throws a `UsageError` for what is no text, and an `InputError` for what is none of ours. */
+/** Reads a regression file. Throws a `UsageError` if it is not text, and an `InputError` if it is not a regression. */
 export async function readRegression(path: string): Promise<Regression> {
   const text = await readText(path);
   const ending = gameOfEnding(path);

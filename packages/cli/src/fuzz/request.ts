@@ -4,13 +4,13 @@ import { loadFuzz } from './games.ts';
 import { type Listener, runCases } from './run.ts';
 import { type Summary, summaryOf } from './summary.ts';
 
-/** A run as it was asked for; it can be handed to another thread. */
+/** A run as requested; it can be sent to another thread. */
 export interface FuzzRequest {
   readonly game: GameId | undefined;
   readonly seed: string;
-  /** The first case. */
+  /** The number of the first case. */
   readonly from: number;
-  /** So many cases, or so many milliseconds; null for no bound. */
+  /** The number of cases, or milliseconds; null for no bound. */
   readonly runs: number | null;
   readonly ms: number | null;
   readonly corpus: Corpus;

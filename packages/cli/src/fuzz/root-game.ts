@@ -22,7 +22,7 @@ import type { Kind } from './kind.ts';
 import { brokenLog } from './log-laws.ts';
 import { brokenRules } from './rules-laws.ts';
 
-/** Of the seats but the first one in so many plays at random, and does what only people do. */
+/** At a random table one seat in three, but the first, plays at random: people do more than bots. */
 const RANDOM_SEATS = 3;
 
 function anySetup(chance: Stream): GameSetup {
@@ -30,7 +30,7 @@ function anySetup(chance: Stream): GameSetup {
   return { game: 'root', map: chance.pick(MAPS), deck: chance.pick(DECKS), seats };
 }
 
-/** Games of bots: the log of each, through text and back, leads to the same table after every line. */
+/** Games of bots: the log, printed and parsed, leads to the same table after every line. */
 export const rootGame: Kind<GameValue> = {
   name: 'game',
   batch: 1,
@@ -60,7 +60,7 @@ export const rootGame: Kind<GameValue> = {
 
 const printOf = (table: Readonly<Table>): string => fingerprint(root.canonical(table));
 
-/** What may never be at a table of bots: a score or a count below nothing. */
+/** Negative scores or counts, which no table may have. */
 function oddities({ scores, rows, draw }: Readonly<Table>): readonly BrokenLaw[] {
   const owing = draw < 0 || rows.some((row) => row.some((count) => count < 0));
   return [
@@ -69,7 +69,7 @@ function oddities({ scores, rows, draw }: Readonly<Table>): readonly BrokenLaw[]
   ];
 }
 
-/** Every line of the text leads to the table of the game. */
+/** Replaying the text gives the tables of the game, line by line. */
 function brokenReplay(text: string, tables: readonly string[]): BrokenLaw | null {
   const again = meaningOf(parse(text));
   const opening = setupTable(setupOf(again));
@@ -97,7 +97,7 @@ const linesOf = ({ turns }: Log): readonly (readonly Action[])[] =>
     { kind: 'end' },
   ]);
 
-/** So many lines are enough to hold the reducers against each other. */
+/** Lines in which reducers are compared. */
 const LINES = 24;
 
 function reducersBreach(log: Log, { setup, table }: PlayedGame): BrokenLaw | null {

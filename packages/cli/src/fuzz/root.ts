@@ -57,7 +57,6 @@ const cards: Kind<readonly WorldCard[]> = {
   try: (value) => firstBroken([{ name: 'cards', broken: takesTruly }], value),
 };
 
-/** Root: spellings, logs, texts, the ledger, and games of bots. */
 export const rootFuzz: LoadFuzz = (corpus) => ({
   game: 'root',
   kinds: [

@@ -2,13 +2,12 @@ import { isLeft, isRight } from 'fp-ts/lib/Either.js';
 import { type Game, advance, canonicalJson, createReducer, reduceAll } from '@woodlog/core/kernel';
 import type { BrokenLaw } from '@woodlog/notation/kernel-properties';
 
-/** Between so many actions one is tried that has been played before: most such are refused. */
+/** Every fifth action repeats an earlier one; most repeats are refused. */
 const STRAY_EVERY = 5;
 
 /**
- * What holds of the rules of any game: `reduce`, `reduceAll` and `advance` accept the same actions and come to the same
- * table, and a refused action changes nothing. The actions are those of a game that was played; strays are tried among
- * them, so the game may take another course.
+ * Laws of any game's rules: `reduce`, `reduceAll` and `advance` accept the same actions and reach the same table, and
+ * refused actions change nothing. Tries the actions of a played game mixed with earlier ones, so its course may change.
  */
 export function brokenRules<State extends object, Action, Plan extends object>(
   game: Game<State, Action, Plan>,
@@ -41,7 +40,6 @@ const broken = (law: string, how: string, what: unknown): BrokenLaw => ({
   how: `${how}: ${JSON.stringify(what)}`,
 });
 
-/** The actions, and among them some of those before. */
 function* withStrays<Action>(actions: readonly Action[]): Generator<Action> {
   for (const [i, action] of actions.entries()) {
     if (i % STRAY_EVERY === STRAY_EVERY - 1) yield actions[(i * 7919) % i]!;

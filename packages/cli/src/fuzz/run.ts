@@ -4,14 +4,14 @@ import { tryCase } from './case.ts';
 import { Coverage } from './coverage.ts';
 import type { FuzzAdapter, Kind } from './kind.ts';
 
-/** A case: which of the games and kinds it tries follows from its number alone. */
+/** A case; its number determines the game and the kind. */
 export interface Case {
   readonly index: number;
   readonly adapter: FuzzAdapter;
   readonly kind: Kind;
 }
 
-/** A fault as it was found first; without a value if it is not known which it was. */
+/** A fault when first found; without a value if that is unknown. */
 export interface FoundFault extends BrokenLaw {
   readonly value?: unknown;
   readonly at: number;
@@ -19,7 +19,7 @@ export interface FoundFault extends BrokenLaw {
   readonly kind: string;
 }
 
-/** How often values of a kind were tried, and in how many cases they failed. */
+/** How often a kind was tried, and how many cases failed. */
 interface Tally {
   values: number;
   faults: number;
@@ -31,21 +31,18 @@ export interface RunResult {
   readonly cases: number;
 }
 
-/** Who is told how a run goes. */
 export interface Listener {
   begins(index: number): void;
-  /** A value is about to be tried. */
+  /** Called before each value. */
   tries(): void;
   found(fault: FoundFault): void;
   tried(done: number): void;
 }
 
-/** A long text takes as long as many others; it has its turn in one round of so many. */
+/** Rounds between two large texts, each of which takes as long as many other values. */
 const SELDOM = 8;
 
-/**
- * The case of a number. Rounds go through all kinds of all games, so that each of them comes early, and time is shared.
- */
+/** The case of a number. Each round goes through all kinds of all games. */
 export function caseAt(games: readonly FuzzAdapter[], index: number): Case {
   const all = games.flatMap((adapter) => adapter.kinds.map((kind) => ({ adapter, kind })));
   const often = all.filter(({ kind }) => kind.name !== 'long text');
@@ -58,8 +55,8 @@ export function caseAt(games: readonly FuzzAdapter[], index: number): Case {
 }
 
 /**
- * Tries case after case while `goesOn`, and tells of each fault when it is found first: by game, kind and law. The same
- * seed and numbers find the same faults in the same order.
+ * Tries one case after another while `goesOn`, and reports each fault (game, kind and law) once. The same seed and
+ * numbers find the same faults in the same order.
  */
 export function runCases(
   games: readonly FuzzAdapter[],

@@ -1,10 +1,6 @@
-/** So many smaller texts are tried. */
 const MOST_TRIES = 1500;
 
-/**
- * A smaller text that still fails: lines, then stretches of letters are left out while it does. The same text and
- * `fails` give the same.
- */
+/** Shortens a text that still fails: leaves out lines, then runs of letters. Deterministic. */
 export function shrinkText(text: string, fails: (text: string) => boolean): string {
   let tries = 0;
   const stillFails = (smaller: string): boolean => tries++ < MOST_TRIES && fails(smaller);
@@ -12,7 +8,7 @@ export function shrinkText(text: string, fails: (text: string) => boolean): stri
   return withoutParts([...lines.join('')], (parts) => stillFails(parts.join(''))).join('');
 }
 
-/** A list from which stretches are left out, halves first, then ever shorter ones (delta debugging). */
+/** Delta debugging: leaves out halves first, then ever shorter runs. */
 function withoutParts(parts: readonly string[], fails: (parts: readonly string[]) => boolean): readonly string[] {
   let left = parts;
   for (let size = Math.ceil(left.length / 2); size >= 1; size = size === 1 ? 0 : Math.ceil(size / 2)) {

@@ -4,7 +4,7 @@ import type { Reach } from './coverage.ts';
 import type { FuzzAdapter } from './kind.ts';
 import type { RunResult } from './run.ts';
 
-/** How a run ended, as `--json` gives it but for the faults. */
+/** The end of a run as `--json` has it, without the faults. */
 export interface Summary {
   readonly cases: number;
   readonly games: readonly {
@@ -30,10 +30,10 @@ export function summaryOf(games: readonly FuzzAdapter[], { cases, tried, coverag
 }
 
 const WIDE = 16;
-/** So many names that were not reached are shown; --json has them all. */
+/** Names not reached that are shown; `--json` has all. */
 const SHOWN = 12;
 
-/** A short table: what was tried, and what of each game was reached. */
+/** A short table: what was tried, and what was reached in each game. */
 export function summaryText({ cases, games }: Summary): string {
   const lines = games.flatMap(({ game, kinds, productions, steps }) => [
     '',

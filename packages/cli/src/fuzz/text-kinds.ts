@@ -5,27 +5,27 @@ import { shrinkText } from './shrink-text.ts';
 
 interface TextSources {
   readonly laws: readonly Law<string>[];
-  /** Scraps of the notation. */
+  /** Fragments of the notation. */
   readonly noise: fc.Arbitrary<string>;
-  /** Logs that were made up. */
+  /** Generated logs. */
   readonly logs: fc.Arbitrary<string>;
   /** Logs of real games. */
   readonly corpus: readonly string[];
   readonly mutated: (text: string) => fc.Arbitrary<string>;
 }
 
-/** A text must be read and printed in less than this for each of its units; a reader takes a hundredth of it. */
+/** Milliseconds allowed for each unit of text; a reader needs a hundredth of it. */
 const MS_A_UNIT = 0.03;
-/** What any text may take. */
+/** Milliseconds allowed for any text. */
 const MS_AT_LEAST = 500;
 const LONG = 1 << 15;
 
-/** Random bytes, as a careless program decodes them: what is no UTF-8 becomes U+FFFD. */
+/** Random bytes, decoded carelessly: invalid UTF-8 becomes U+FFFD. */
 const bytes = fc
   .uint8Array({ maxLength: 300, size: 'max' })
   .map((list) => new TextDecoder('utf-8', { ignoreBOM: true }).decode(list));
 
-/** Kinds that any notation has: whatever the text, the laws of texts hold. */
+/** The kinds of every notation: laws that hold of any text. */
 export function textKinds({ laws, noise, logs, corpus, mutated }: TextSources): readonly Kind<string>[] {
   const kind = (name: string, batch: number, values: fc.Arbitrary<string>): Kind<string> => ({
     ...textKind(laws),
@@ -64,15 +64,15 @@ export const textKind = (laws: readonly Law<string>[]): Kind<string> => ({
   shrink: shrinkText,
 });
 
-/** Longer logs are dear to replay, and their ends show little that their heads do not. */
+/** Longer logs take long to replay and show little more. */
 const LONGEST = 4000;
 
 const pieceOf = (text: string): string => text.slice(0, LONGEST);
 
-/** The law that a busy machine may break. */
+/** The law that a busy machine may violate. */
 export const LINEAR = 'linear';
 
-/** Whether one of the laws that only read and print takes longer than in proportion to the text; the best of three counts. */
+/** Whether reading or printing takes more than linear time; the best of three runs counts. */
 function tooSlow(laws: readonly Law<string>[], text: string): BrokenLaw | null {
   const limit = MS_AT_LEAST + MS_A_UNIT * text.length;
   for (const law of laws.filter(({ name }) => ['lossless', 'fmt-idempotent', 'meaning-reads-back'].includes(name))) {

@@ -7,17 +7,16 @@ import { type FoundFault, type Listener, caseAt } from './run.ts';
 import type { Summary } from './summary.ts';
 import type { WorkerInput, WorkerMessage } from './worker.ts';
 
-/** The thread as it is built: beside the command and the chunks that it is split into. */
+/** Where the build puts the worker thread: beside the command and its chunks. */
 const WORKER = fileURLToPath(new URL('fuzz/worker.js', import.meta.url));
 
-/** A value that takes longer than this does not come back, be the machine ever so busy. */
+/** A value that takes longer never returns, however busy the machine is. */
 const STUCK_MS = 60_000;
 const LOOK_MS = 1000;
 
 /**
- * Runs in a thread of its own, and watches it: a reader that goes round for ever, or until memory is full, is a fault
- * like any other. It ends the run, of which there is no summary then. Tests of sources have no built thread; there
- * nobody watches.
+ * Runs in a thread and watches it: a reader that never returns or runs out of memory is a fault like any other, and
+ * ends the run without a summary. Unbuilt sources have no thread, so there nothing is watched.
  */
 export async function watchedRun(
   request: FuzzRequest,
@@ -41,7 +40,7 @@ export async function watchedRun(
         else if ('tried' in message) listener.tried(message.tried);
         else resolve(message.summary);
       } catch (error) {
-        // What was found cannot be written down.
+        // The fault could not be saved.
         reject(error);
       }
     });

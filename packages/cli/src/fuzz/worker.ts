@@ -1,10 +1,10 @@
-// The thread in which `fuzz` runs where it is built, so that a case which does not come back can be told of.
+// The thread of `fuzz`, so that a case that never returns can be reported.
 import { parentPort, workerData } from 'node:worker_threads';
 import { type FuzzRequest, runRequest } from './request.ts';
 import type { FoundFault } from './run.ts';
 import type { Summary } from './summary.ts';
 
-/** What the thread is given: the request, and two numbers that it shares: the case it is at, and values tried. */
+/** The request, and two shared numbers: the current case, and values tried. */
 export interface WorkerInput {
   readonly request: FuzzRequest;
   readonly pulse: Int32Array<SharedArrayBuffer>;

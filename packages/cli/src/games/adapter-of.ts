@@ -3,15 +3,15 @@ import type { Violation } from '@woodlog/core/kernel';
 import type { Diagnostic } from '@woodlog/notation/kernel';
 import type { Explained, GameAdapter, ParseJson, Replay, Standing, Style } from './game-adapter.ts';
 
-/** What the notation of each game offers, with its own tree and played game. */
+/** A game's notation, with its own types of tree and game. */
 interface Notation<Tree, Played> {
   parse(text: string): Tree;
   fmt(tree: Tree, style?: Style): string;
   check(tree: Tree): readonly Diagnostic[];
-  /** Adds fixes to what `check` said, where the notation knows any. */
+  /** Adds fixes to diagnostics, in notations that have any. */
   withFixes?(tree: Tree, diagnostics: readonly Diagnostic[]): readonly Diagnostic[];
   parseJson(tree: Tree): ParseJson;
-  /** Prints JSON canonically, with the text of what could not be read. */
+  /** Prints JSON canonically, including text that could not be read. */
   printJson(value: unknown): Either<Violation, string>;
   replay(tree: Tree, options: { readonly turn?: number }): Either<Violation, Played>;
   replayJson(played: Played, text: string): unknown;
@@ -20,7 +20,6 @@ interface Notation<Tree, Played> {
   explain(tree: Tree): Iterable<Explained>;
 }
 
-/** A game's notation as the command line sees it. */
 export function adapterOf<
   Tree extends { readonly diagnostics: readonly Diagnostic[] },
   Played extends Pick<Replay, 'turn' | 'diagnostics'>,

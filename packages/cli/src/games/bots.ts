@@ -4,8 +4,8 @@ import type { PlayRequest } from './play-adapter.ts';
 import { visible } from '../show/visible.ts';
 
 /**
- * The bots of `--bots A=greedy,B=random`, from the first seat on. Throws a `UsageError` for a seat or a bot that there
- * is not, and for a seat that is left out.
+ * Parses `--bots A=greedy,B=random`, from the first seat on. Throws a `UsageError` for an unknown seat or bot, and for
+ * a gap.
  */
 export function parseBots(
   words: string,
@@ -28,16 +28,16 @@ export function parseBots(
   });
 }
 
-/** Ends in a `UsageError` that says what there is, and what may have been meant. */
+/** Throws a `UsageError` that lists the known words and suggests the nearest. */
 export function refuseWord(what: string, word: string, known: readonly string[]): never {
   if (known.includes(word)) throw new UsageError(`--bots: ${what} ${word} has no bot; write ${word}=BOT`);
-  // Any letter is near to any other.
+  // A single letter is near to every other.
   const near = word.length > 1 ? (nearestWord(word, known) ?? partOf(word, known)) : undefined;
   const hint = near === undefined ? '' : ` (did you mean ${near}?)`;
   throw new UsageError(`--bots: unknown ${what} "${visible(word)}"${hint}; expected one of ${known.join(', ')}`);
 }
 
-/** The one word that has such a part: `marquise` is `mechanical-marquise`. */
+/** The only word with that part: `marquise` means `mechanical-marquise`. */
 function partOf(part: string, known: readonly string[]): string | undefined {
   const found = known.filter((word) => word.includes(part.toLowerCase()));
   return found.length === 1 ? found[0] : undefined;
@@ -57,7 +57,7 @@ export function refuseExpansions(expansions: PlayRequest['expansions'], game: st
   if (expansions !== undefined && game !== 'carcassonne') throw new UsageError('--expansions is for Carcassonne');
 }
 
-/** For games that have neither maps nor decks to choose from. */
+/** For games without a choice of maps and decks. */
 export function refuseMapAndDeck({ map, deck }: PlayRequest, game: string): void {
   const flag = map !== undefined ? '--map' : deck !== undefined ? '--deck' : undefined;
   if (flag !== undefined) throw new UsageError(`${flag} is for Root: ${game} has nothing to choose there`);

@@ -2,14 +2,14 @@ import { assert } from '@woodlog/core/kernel';
 import { nearestWord } from '@woodlog/notation/kernel';
 import { type GameId, GAME_IDS, GAMES } from './games.ts';
 
-/** Why a text is read as a game's: it was said, the file's ending tells, its lines tell, or nothing did (Root). */
+/** A game and why it was chosen: asked for, the file's ending, the lines, or by default (Root). */
 export interface Choice {
   readonly game: GameId;
   /** Something to tell the reader about the choice. */
   readonly note?: string;
 }
 
-/** The word of `--game`; a text says what is wrong with it. */
+/** Parses `--game`; a text says what is wrong with it. */
 export function parseGameId(word: string): GameId | { readonly problem: string } {
   if (isGameId(word)) return word;
   const near = nearestWord(word.toLowerCase(), GAME_IDS);
@@ -21,13 +21,13 @@ export const isGameId = (word: string): word is GameId => (GAME_IDS as readonly 
 export const gameOfEnding = (path: string): GameId | undefined =>
   GAME_IDS.find((id) => path.toLowerCase().endsWith(GAMES[id].ending));
 
-/** The game whose lines a text has, when it has those of one game alone. */
+/** The game whose lines a text has, if it is only one. */
 export function gameOfText(text: string): GameId | undefined {
   const found = GAME_IDS.filter((id) => GAMES[id].mark.test(text));
   return found.length === 1 ? found[0] : undefined;
 }
 
-/** The game of a checked call of the library: what is asked for, else what the log's lines tell; Root if they do not. */
+/** The game of a library call: the one asked for, else that of the log's lines, else Root. */
 export function gameOfCall({
   log,
   request,
@@ -41,8 +41,8 @@ export function gameOfCall({
 }
 
 /**
- * The game to read a text as: what was asked for, else what the ending says, else what its lines say, else Root.
- * An ending that the lines clearly contradict is a problem.
+ * The game of a text: the one asked for, else that of the file's ending, else that of the lines, else Root. An ending
+ * that clearly contradicts the lines is an error.
  */
 export function chooseGame(
   path: string,

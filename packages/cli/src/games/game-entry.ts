@@ -5,26 +5,24 @@ import type { Analyze } from './analysis.ts';
 import type { GameAdapter } from './game-adapter.ts';
 import type { PlayAdapter } from './play-adapter.ts';
 
-/** A game as the list of games has it; what is not asked for is never loaded. */
+/** A game in the list of games; its parts are loaded when needed. */
 export interface GameEntry {
-  /** As people call it. */
+  /** The name on the box. */
   readonly name: string;
-  /** Ending of its files. */
+  /** The ending of its files. */
   readonly ending: string;
-  /** What a comment of its logs begins with. */
+  /** What starts a comment in its logs. */
   readonly comment: '//' | '/';
-  /** A line that this game's logs have and those of the others have not. */
+  /** Matches a line that only this game's logs have. */
   readonly mark: RegExp;
-  /** Loads the game. */
   load(): Promise<GameAdapter>;
-  /** Loads what holds a log to an edition of the law, else that of its day; it gives `null` where it does not know enough. */
+  /**
+   * Loads the check against an edition of the law, by default that of the log's day; the check returns `null` where it
+   * knows too little.
+   */
   loadAudit?(): Promise<(text: string, edition?: Edition) => Audit | null>;
-  /** Loads what works out chances to win. */
   loadAnalysis?(): Promise<Analyze>;
-  /** Loads its bots. */
   loadPlay(): Promise<PlayAdapter>;
-  /** Loads what plays its next turn. */
   loadTurn(): Promise<TurnAdapter>;
-  /** Loads how it looks at the prompt. */
   loadFace(): Promise<Face<unknown>>;
 }

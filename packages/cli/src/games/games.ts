@@ -5,10 +5,9 @@ import { ROOT } from './root/entry.ts';
 
 export const GAME_IDS = ['root', 'carcassonne', 'fuzzy-knights'] as const;
 
-/** A word of `--game`. */
+/** A value of `--game`. */
 export type GameId = (typeof GAME_IDS)[number];
 
-/** The games of the command line. */
 export const GAMES: Readonly<Record<GameId, GameEntry>> = {
   root: ROOT,
   carcassonne: CARCASSONNE,

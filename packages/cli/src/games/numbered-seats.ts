@@ -1,13 +1,13 @@
 import type { GameSetup, SeatSetup, Stream } from '@woodlog/core/kernel';
 import { parseBots } from './bots.ts';
 
-/** A bot's name in the seat of a number, from 0. */
+/** Names the bot of a seat, counted from 0. */
 type NameOf = (bot: string, seat: number) => string;
 
 /** A person at the prompt: `person`, or `person/Ann`. */
 const PERSON = /^person(?:\/([\p{L}\p{N}_' -]{1,40}))?$/u;
 
-/** The seats of `--bots A=greedy,B=person/Ann`. People may sit there only where they can be asked. */
+/** Parses `--bots A=greedy,B=person/Ann`. People are accepted only where they can be asked. */
 export function numberedSeats(
   words: string,
   names: readonly string[],
@@ -24,19 +24,18 @@ export function numberedSeats(
   });
 }
 
-/** What a bot is called. @example sentenceName('look-ahead') // 'Look-ahead' */
 export const sentenceName = (bot: string): string => `${bot.slice(0, 1).toUpperCase()}${bot.slice(1)}`;
 
 export const hasPeople = ({ seats }: GameSetup): boolean => seats.some(({ bot }) => bot === undefined);
 
-/** Any bots, in games whose seats are only numbered. */
+/** Random bots, for games with numbered seats. */
 export const anyBots = (chance: Stream, size: number, bots: readonly string[], nameOf: NameOf): readonly SeatSetup[] =>
   Array.from({ length: size }, (_, seat) => {
     const bot = chance.pick(bots);
     return { player: nameOf(bot, seat), bot };
   });
 
-/** Seats turned by some places; who bears the usual name of a seat's bot bears that of the new seat. */
+/** Rotates seats; a bot's default name changes with its seat. */
 export const turnedSeats = (seats: readonly SeatSetup[], by: number, nameOf: NameOf): readonly SeatSetup[] =>
   seats.map((_, seat) => {
     const from = (seat + by) % seats.length;
@@ -44,6 +43,6 @@ export const turnedSeats = (seats: readonly SeatSetup[], by: number, nameOf: Nam
     return player === nameOf(bot, from) ? { ...seats[from]!, player: nameOf(bot, seat) } : seats[from]!;
   });
 
-/** Seats as `--bots` takes them. */
+/** Prints seats as `--bots` takes them. */
 export const printNumbered = (seats: readonly SeatSetup[], names: readonly string[]): string =>
   seats.map(({ bot }, seat) => `${names[seat]}=${bot}`).join(',');

@@ -3,23 +3,23 @@ import type { Choice, GameSetup, SeatSetup, Stream, Violation } from '@woodlog/c
 import type { SeatPlayers } from '../players/guarded.ts';
 import type { Prompter } from '../turn/prompter.ts';
 
-/** What the command line says of a game to be played, as it was typed. */
+/** A game to play as the flags describe it. */
 export interface PlayRequest {
   /** `SEAT=BOT`, separated by commas. */
   readonly bots?: string;
   readonly map?: string;
   readonly deck?: string;
-  /** Of Carcassonne, separated by commas. */
+  /** Carcassonne: separated by commas. */
   readonly expansions?: string;
-  /** Root: people set up by setup cards (A.7 to A.10). */
+  /** Root: people set up with setup cards (A.7 to A.10). */
   readonly advancedSetup?: true;
-  /** Carcassonne: what a bot that searches has for a move, in playouts or as a time such as `200ms`. */
+  /** Carcassonne: the budget of a searching bot for each move, in playouts or as a time such as `200ms`. */
   readonly budget?: number | string;
-  /** Whether people may sit there: where they can be asked at the prompt. */
+  /** Whether people may play: they can be asked at the prompt. */
   readonly people?: true;
 }
 
-/** All that decides a game: the same three play the same game anywhere. */
+/** All that determines a game. */
 export interface GameToPlay {
   readonly setup: GameSetup;
   readonly seed: string;
@@ -27,20 +27,23 @@ export interface GameToPlay {
   readonly index: number;
 }
 
-/** Round by round, a score a seat; null for a seat without one. */
+/** For each round, a score for each seat; null for a seat without one. */
 export type ScoresByRound = readonly (readonly (number | null)[])[];
 
-/** How a game ended; lists run along the seats. */
+/** How a game ended; lists follow the order of seats. */
 export interface GameFacts {
-  /** Seats that won; none in a draw or a failed game. */
+  /** Empty for a draw or a failed game. */
   readonly winners: readonly string[];
-  /** The game's own word (`score`, `conquest`, `tiles` ...); `rounds` for a stated draw, `failed` for a bug of ours. */
+  /**
+   * The game's own word (`score`, `conquest`, `tiles` ...); `rounds` for a draw after the last round, `failed` for a
+   * bug.
+   */
   readonly reason: string;
   /** In Carcassonne a tile for everybody, in Fuzzy Knights a day. */
   readonly rounds: number;
-  /** Null for a seat without a score, as one whose marker left the track. */
+  /** Null for a seat without a score, such as one whose marker left the track. */
   readonly scores: readonly (number | null)[];
-  /** The scores at the end of each round, the last of them those of the game; none in a game without scores. */
+  /** The scores at the end of each round, the last one final; empty in a game without scores. */
   readonly byRound: ScoresByRound;
   readonly actions: number;
   readonly battles: number;
@@ -48,60 +51,60 @@ export interface GameFacts {
   readonly fingerprint: string;
 }
 
-/** Prints the log as far as the game has come, with comments at its head. */
+/** Prints the log so far, with comments at its head. */
 export type LogSoFar = (comments: readonly string[]) => string;
 
-/** A choice that a seat had in a game. */
+/** A decision that a seat had in a game. */
 export interface LineChoice extends Choice {
   /** The line of the log, from 1; in Carcassonne the tile, in Fuzzy Knights the day. */
   readonly line: number;
-  /** Where in it: a phase of the game. */
+  /** The phase of the game. */
   readonly step: string;
 }
 
-/** Who takes part in a game besides its bots, or follows it. */
+/** What follows a game or plays in it besides its bots. */
 export interface Following {
-  /** Given the printer of the log before the first action, so that a game that breaks off has one, too. */
+  /** Gets the log's printer before the first action, so that a game that breaks off has a log, too. */
   readonly keepLog?: ((logSoFar: LogSoFar) => void) | undefined;
-  /** Play in place of the bots of their seats. */
+  /** Play instead of the bots of their seats. */
   readonly players?: SeatPlayers | undefined;
   readonly onChoice?: ((choice: LineChoice) => void) | undefined;
 }
 
-/** A game that has bots, as `play` and `simulate` see it. */
+/** A game with bots, as `play` and `simulate` see it. */
 export interface PlayAdapter {
-  /** Versions of the game's rules and notation, for the comment that a log begins with. */
+  /** Versions of rules and notation, for the comment at the log's head. */
   readonly versions: string;
   readonly bots: readonly string[];
-  /** What a bot is called where people read of it: `Mechanical Marquise 2.0`. */
+  /** A bot's name in text: `Mechanical Marquise 2.0`. */
   botName(bot: string): string;
-  /** Words of `--map` and `--deck`, and how a setup spells them; none for a game that has nothing to choose there. */
+  /** Values of `--map` and `--deck`, with their names in a setup; empty in a game without the choice. */
   readonly maps: Readonly<Record<string, string>>;
   readonly decks: Readonly<Record<string, string>>;
-  /** How many may sit at a random table. */
+  /** Numbers of seats at a random table. */
   readonly sizes: readonly number[];
-  /** The setup asked for, with the usual bots and the like where nothing is. Throws a `UsageError` for what there is not. */
+  /** The setup asked for, with defaults for the rest. Throws a `UsageError` for an unknown word. */
   setup(request: PlayRequest): GameSetup;
-  /** A setup given by somebody, with its words as the game spells them (`autumn` is `Fall`). */
+  /** Normalises the names in a setup (`autumn` is `Fall`). */
   spelled?(setup: GameSetup): GameSetup;
-  /** What keeps a setup from being played, or null. */
+  /** Why a setup cannot be played, or null. */
   problem(setup: GameSetup): Violation | null;
-  /** The game with what is decided before it begins: the factions that chance drafts. */
+  /** Lets chance draft the factions that are left open. */
   drafted?(game: GameToPlay): GameToPlay;
-  /** The same where people are asked; null if somebody leaves. */
+  /** Asks people to draft; null if somebody leaves. */
   askDraft?(game: GameToPlay, prompter: Prompter): Promise<GameToPlay | null>;
-  /** Any bots, as they come. */
+  /** Random bots. */
   randomSeats(chance: Stream, size: number): readonly SeatSetup[];
-  /** The same seats, `by` places on: who was second comes first. */
+  /** Rotates seats `by` places: for 1, the second comes first. */
   turned(seats: readonly SeatSetup[], by: number): readonly SeatSetup[];
-  /** What the seats are called, in their order. */
+  /** Names of the seats in order. */
   seatNames(seats: readonly SeatSetup[]): readonly string[];
-  /** Seats as `--bots` takes them, as far as it can say them. */
+  /** Prints seats as `--bots` takes them, as far as it can. */
   printBots(seats: readonly SeatSetup[]): string;
-  /** Whether people are to be asked at the prompt. */
+  /** Whether people have to be asked at the prompt. */
   hasPeople(setup: GameSetup): boolean;
-  /** The log of a game before its first line. */
+  /** The log before its first line. */
   opening(game: GameToPlay, comment: string): string;
-  /** Plays a game of bots. A bug is thrown. */
+  /** Plays a game of bots. Throws on a bug. */
   play(game: GameToPlay, following?: Following): Either<Violation, GameFacts>;
 }

@@ -2,7 +2,7 @@ import { type ExitCode, exitCode } from '../exit.ts';
 import { exitCodeOf } from '../failure.ts';
 import { say } from '../show/out.ts';
 
-/** Does the same with each file, goes on after one that cannot be read, and ends with the worst exit code. */
+/** Does the same with each file, unreadable ones aside, and returns the worst exit code. */
 export async function forEachFile(
   paths: readonly string[],
   doOne: (path: string) => Promise<ExitCode>,

@@ -3,7 +3,10 @@ import { readJson } from '../files/json.ts';
 import { nameOf, readText } from '../files/read.ts';
 import { showProblems } from '../show/problems.ts';
 
-/** Reads a file of JSON. What is none is shown, and ends in an `InputError` that says what the file lacks: `is no setup`. */
+/**
+ * Reads a JSON file. Anything else is reported and ends in an `InputError` that says what the file is not: `is no
+ * setup`.
+ */
 export async function readJsonFile(path: string, trouble: string): Promise<unknown> {
   const name = nameOf(path);
   const text = await readText(path);

@@ -21,11 +21,11 @@ import type { RunConfiguration } from '../simulate/configuration.ts';
 import { runConfiguration } from '../simulate/configuration-codec.ts';
 import type { LibraryRequest, MovesRequest } from '../turn/turn-adapter.ts';
 
-/** More cards, rolls or answers than any turn asks for. */
+/** More than any turn asks for. */
 const MOST = 10_000;
 
 const anyText = codecOf('text', (value): value is string => typeof value === 'string');
-/** JSON; what it says is the question's matter. */
+/** Any JSON; the question checks it. */
 const anything = codecOf('JSON', (value): value is unknown => json.is(value));
 const number = codecOf('number', (value): value is number => typeof value === 'number');
 
@@ -42,7 +42,7 @@ const budget = codecOf(
   (value): value is number | string => typeof value === 'number' || typeof value === 'string',
 );
 
-/** What `nextTurn` takes. */
+/** Arguments of `nextTurn`. */
 export interface TurnCall {
   readonly log: string;
   readonly request: LibraryRequest & { readonly game?: string };
@@ -93,7 +93,7 @@ export const movesCall = record<MovesCall>('call', {
 
 export const positionsCall = record<{ readonly log: string }>('call', { log: anyText });
 
-/** What `drawSvg` and `drawPng` take. */
+/** Arguments of `drawSvg` and `drawPng`. */
 export interface DrawCall {
   readonly log: string;
   readonly request: { readonly game?: string; readonly turn?: number; readonly theme?: Theme };
@@ -104,7 +104,7 @@ export const drawCall = record<DrawCall>('call', {
   request: record<DrawCall['request']>('request', {}, { game: anyText, turn: number, theme: oneOf(THEMES) }),
 });
 
-/** What `replayPage` takes. */
+/** Arguments of `replayPage`. */
 export interface PageCall {
   readonly log: string;
   readonly request: { readonly game?: string; readonly title?: string };
@@ -115,10 +115,10 @@ export const pageCall = record<PageCall>('call', {
   request: record<PageCall['request']>('request', {}, { game: anyText, title: anyText }),
 });
 
-/** What `reportPage` takes. */
+/** Arguments of `reportPage`. */
 export const reportCall = record<{ readonly folders: readonly string[] }>('call', { folders: listOf(anyText, MOST) });
 
-/** What `simulate` takes. */
+/** Arguments of `simulate`. */
 export interface RunCall {
   readonly configuration: RunConfiguration;
   readonly seed: string;
@@ -134,8 +134,8 @@ export const runCall = record<RunCall>('call', {
 });
 
 /**
- * The arguments of a library function, from a caller whom no compiler holds to the types: checked, and copied, so that
- * they stay as they are. What does not fit is a violation that says by path what was expected; `undefined` is nothing.
+ * Checks and copies the arguments of a library function, which an untyped caller may have passed. A violation names the
+ * path and what was expected; `undefined` counts as missing.
  */
 export function readCall<Call extends object>(codec: Codec<Call>, call: Call): Either<Violation, Call> {
   let copy: unknown;
@@ -148,7 +148,7 @@ export function readCall<Call extends object>(codec: Codec<Call>, call: Call): E
   return game === null ? decode(codec, withoutNothing(copy)) : left(game);
 }
 
-/** The same for an entry of the library that is for one game. */
+/** Like `readCall`, for an entry of one game. */
 export function readCallOf<Call extends object>(id: GameId, codec: Codec<Call>, call: Call): Either<Violation, Call> {
   const read = readCall(codec, call);
   const named = isLeft(read) ? [] : gamesNamed(read.right);
@@ -156,13 +156,13 @@ export function readCallOf<Call extends object>(id: GameId, codec: Codec<Call>, 
   return other === undefined ? read : left(violation(other.code, `this is for ${id} alone, not for ${other.game}`));
 }
 
-/** What names a game, names one that there is. */
+/** Refuses unknown games. */
 function gameOf(call: unknown): Violation | null {
   const odd = gamesNamed(call).find(({ game }) => !isGameId(game));
   return odd === undefined ? null : violation(odd.code, `games are ${GAME_IDS.join(', ')}, not ${odd.game}`);
 }
 
-/** The games that a call names, and the code of a violation about each. */
+/** The games that a call names, with the violation's code for each. */
 const gamesNamed = (call: unknown): readonly { readonly game: string; readonly code: string }[] =>
   (
     [
@@ -181,12 +181,12 @@ const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
 const fieldOf = (value: unknown, field: string): unknown =>
   isObject(value) && Object.hasOwn(value, field) ? value[field] : undefined;
 
-/** Objects without their fields that are `undefined`: to leave one out and to give nothing is the same. */
+/** Removes `undefined` fields: they mean the same as missing ones. */
 function withoutNothing(value: unknown, depth = 0): unknown {
   if (!isObject(value) || depth === DEEPEST) return value;
   const entries = Object.entries(value).filter(([, field]) => field !== undefined);
   return Object.fromEntries(entries.map(([key, field]) => [key, withoutNothing(field, depth + 1)]));
 }
 
-/** Deeper than anything that is taken. */
+/** Deeper than any accepted value. */
 const DEEPEST = 100;

@@ -5,12 +5,11 @@ import type { Reading } from '../games/game-adapter.ts';
 import { type GameId, GAMES } from '../games/games.ts';
 import { say } from '../show/out.ts';
 
-/** What every command that reads logs may be told. */
+/** An option of all commands that read logs. */
 export interface GameOption {
   readonly game?: GameId;
 }
 
-/** A log that has been read. */
 export interface Opened {
   readonly path: string;
   readonly name: string;
@@ -19,18 +18,20 @@ export interface Opened {
   readonly reading: Reading;
 }
 
-/** The file to read: what was named, else standard input, unless a person sits there. */
+/** The file to read: the named one, else standard input unless it is a terminal. */
 export function inputPath(path: string | undefined): string {
   if (path !== undefined) return path;
   if (process.stdin.isTTY) throw new UsageError(`name a file, or ${STANDARD_INPUT} for standard input`);
   return STANDARD_INPUT;
 }
 
-/** The files to read: those that were named, else standard input. */
+/** The files to read: the named ones, else standard input. */
 export const inputPaths = (paths: readonly string[]): readonly string[] =>
   paths.length > 0 ? paths : [inputPath(undefined)];
 
-/** Reads a log as its game's notation. Throws what `readLogText` throws, and an `InputError` for an empty or a wrong one. */
+/**
+ * Reads a log in its game's notation. Throws like `readLogText`, and an `InputError` for an empty log or a wrong game.
+ */
 export async function openLog(path: string, { game: asked }: GameOption): Promise<Opened> {
   const name = nameOf(path);
   const text = await readLogText(path);

@@ -7,7 +7,7 @@ import { type GameId, GAMES } from '../games/games.ts';
 import { visible } from '../show/visible.ts';
 import { readJsonFile } from './json-file.ts';
 
-/** Reads a setup, the same JSON that a run's configuration is. */
+/** Reads a setup, in the JSON of a run's configuration. */
 export async function readSetup(path: string, asked: GameId | undefined): Promise<GameSetup> {
   const name = nameOf(path);
   const setup = decode(gameSetup, await readJsonFile(path, 'is no setup'));

@@ -2,8 +2,8 @@ import { isWritable } from '@woodlog/core/kernel';
 import { InputError } from '../exit.ts';
 
 /**
- * Throws an `InputError` that names the first text in JSON which no log can hold: with a control character but tabs and line
- * ends, or with half of a surrogate pair. A file would lose it, or could not be read any more.
+ * Throws an `InputError` that names the first text in JSON which no log can hold: control characters other than tabs
+ * and line ends, and lone surrogates.
  */
 export function refuseUnwritable(name: string, value: unknown, path = ''): void {
   if (typeof value === 'string') {

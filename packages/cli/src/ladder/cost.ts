@@ -3,12 +3,12 @@ import { existsSync } from 'node:fs';
 import { readBytes } from '../files/read-bytes.ts';
 import { writeAside } from '../files/write-aside.ts';
 
-/** Beside the games of a ladder: what they took. */
+/** The file for a ladder's cost, beside its games. */
 const COST_FILE = 'cost.json';
 
 const MICROSECONDS = 1e6;
 
-/** Counts the processor time that the games of a ladder take, over all times that it was gone on with. */
+/** Measures the processor time of a ladder's games, summed over resumed runs. */
 export class Cost {
   private readonly path: string;
   private before: number;
@@ -22,7 +22,7 @@ export class Cost {
     return this.before / 3600;
   }
 
-  /** Counts what happens meanwhile; programs of one's own are not in it. */
+  /** Measures a piece of work, without programs of custom players. */
   async during<Result>(work: () => Promise<Result>): Promise<Result> {
     const start = process.cpuUsage();
     try {
@@ -35,7 +35,7 @@ export class Cost {
   }
 }
 
-/** Nothing is known of the cost where the file is gone or no longer readable: it counts from here on. */
+/** A missing or damaged file counts as 0. */
 function secondsIn(path: string): number {
   const read = existsSync(path) ? readBytes(path) : null;
   if (read === null || !('bytes' in read)) return 0;

@@ -5,38 +5,38 @@ import { playersIn } from '../players/line-up.ts';
 /** What a ladder measures: a player among others, or in place of a bot. */
 export interface LadderRequest {
   readonly player: string;
-  /** Mixed tables: who has all other seats. */
+  /** Mixed tables: the player in all other seats. */
   readonly against?: string;
   /** Replacement: the table whose seats the player takes, one at a time. */
   readonly bots?: string;
-  /** Seats to measure, separated by commas; without, every one. */
+  /** Seats to measure, separated by commas; all by default. */
   readonly seats?: string;
-  /** How many sit at a mixed table. */
+  /** Seats at a mixed table. */
   readonly size?: number;
 }
 
 /** One measurement: tables with the player at a seat, and the same tables without it. */
 export interface Entry {
   readonly seat: string;
-  /** Line-ups as `--bots` takes them; the player comes to the seat of each. */
+  /** As `--bots` takes them, the player in its seat. */
   readonly lineups: readonly string[];
   /** Who has the seat otherwise. */
   readonly instead: string;
 }
 
-/** Places in the list of factions, from the player's own on, where the others of its tables sit. */
+/** Seats of the other players, as distances in the list of factions from the player's own. */
 const OTHERS: readonly (readonly number[])[] = [
   [1, 2, 4],
   [3, 5, 9],
   [6, 7, 8],
 ];
 
-/** It plays like the first, and meets the same others. */
+/** Plays like the first Vagabond, and meets the same others. */
 const SECOND_VAGABOND = 'G';
 
 const USUAL_SIZE = { root: 4, carcassonne: 2, 'fuzzy-knights': 2 } as const;
 
-/** What is to be measured. Throws a `UsageError` for a request that makes no sense. */
+/** The entries to measure. Throws a `UsageError` for a contradictory request. */
 export function entriesOf(
   request: LadderRequest,
   game: keyof typeof USUAL_SIZE,
@@ -55,7 +55,7 @@ export function entriesOf(
   if (bots !== undefined) return wanted.map((seat) => ({ seat, lineups: [bots], instead: botAt(bots, seat) }));
   const size = request.size ?? USUAL_SIZE[game];
   if (size < 2 || size > Math.min(names.length, 4)) throw new UsageError('--size: a mixed table has two to four seats');
-  // Seats that are only numbered are all alike: turning the table gives each.
+  // Numbered seats are alike: rotating the table covers all.
   const mixed = game === 'root' ? wanted : wanted.slice(0, 1);
   return mixed.map((seat) => ({
     seat,
@@ -65,7 +65,7 @@ export function entriesOf(
 }
 
 function mixedTables(seat: string, names: readonly string[], size: number, against: string, game: string): string[] {
-  // The second Vagabond sits where the first one would.
+  // The second Vagabond takes the first one's place.
   const others = game === 'root' ? names.filter((name) => name !== SECOND_VAGABOND) : names;
   const at = others.indexOf(game === 'root' && seat === SECOND_VAGABOND ? 'V' : seat);
   const tables = game === 'root' ? OTHERS : OTHERS.slice(0, 1);
@@ -83,6 +83,6 @@ const botAt = (bots: string, seat: string): string =>
     .find((word) => word.startsWith(`${seat}=`))
     ?.slice(seat.length + 1) ?? '';
 
-/** The line-ups of an entry with its player; of code of one's own `random` holds the seat, and the run names it. */
+/** An entry's line-ups with its player; `random` holds the seat of a custom player, which the run names. */
 export const withPlayer = ({ seat, lineups }: Entry, player: string): readonly string[] =>
   lineups.map((bots) => playersIn(bots, [`${seat}=${player}`], '').bots);

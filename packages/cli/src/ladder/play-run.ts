@@ -8,7 +8,7 @@ import { beginRun } from '../simulate/run-file.ts';
 import type { RunFile } from '../simulate/run-of-games.ts';
 import type { Cost } from './cost.ts';
 
-/** Plays what is missing of a run, as `simulate` does, and gives all its rows; fewer if it was stopped. */
+/** Plays a run's missing games, like `simulate`, and returns all rows; fewer if stopped. */
 export async function playedRows(
   folder: string,
   asked: RunFile,

@@ -2,19 +2,19 @@ import { stream } from '@woodlog/core/kernel';
 import type { GameRow } from '../simulate/row.ts';
 import type { Interval } from './standing.ts';
 
-/** How strong a player is among those it met. */
+/** The strength of a player among those it met. */
 export interface Rating {
   /** `greedy`, `electric-eyrie:nightmare`. */
   readonly player: string;
-  /** Games with it, once for each seat. */
+  /** Games, counted once for each of its seats. */
   readonly games: number;
-  /** On the scale of chess: 400 points more win ten times as often. The mean of all players is 0. */
+  /** On the scale of chess: 400 points more win ten times as often. The mean is 0. */
   readonly rating: Interval;
 }
 
 type Rated = Pick<GameRow, 'bots' | 'difficulties' | 'seats' | 'winners'>;
 
-/** One game: who sat there, and which part of the win each seat has. */
+/** A game's players, with each one's share of the win. */
 interface Result {
   readonly players: readonly number[];
   readonly parts: readonly number[];
@@ -47,11 +47,11 @@ export function ratingsOf(rows: readonly Rated[]): readonly Rating[] {
     .sort((a, b) => b.rating.mean - a.rating.mean);
 }
 
-/** The players of a game, with what makes a bot harder. */
+/** The players of a game, with difficulties. */
 const playersOf = ({ bots, difficulties }: Rated): readonly string[] =>
   bots.map((bot, seat) => (difficulties[seat] === 'default' ? bot : `${bot}:${difficulties[seat]}`));
 
-/** Those who won share the win; in a draw everybody does. */
+/** Winners share the win; in a draw all do. */
 function resultOf(row: Rated, names: readonly string[]): Result {
   const { seats, winners } = row;
   const sharing = winners.length === 0 ? seats : winners;
@@ -62,8 +62,8 @@ function resultOf(row: Rated, names: readonly string[]): Result {
 }
 
 /**
- * The logarithms of strengths that make the results likeliest, on the scale of ratings, by minorization and maximization. Each
- * player also has one drawn game with a player of the middle strength, so that who wins or loses all has a rating.
+ * The likeliest logarithms of strengths, on the scale of ratings, by minorization and maximization. Each player gets
+ * one drawn game against a player of middle strength, so that winning or losing every game has a rating.
  */
 function strengths(results: readonly Result[], count: number): readonly number[] {
   const ones: readonly number[] = Array.from({ length: count }, () => 1);

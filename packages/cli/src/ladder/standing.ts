@@ -9,13 +9,13 @@ export interface Interval {
   readonly high: number;
 }
 
-/** How a player did at a seat, and who has it otherwise on the same seeds. */
+/** A player's results at a seat, against the player who has it otherwise on the same seeds. */
 export interface Standing {
   readonly seat: string;
   readonly games: number;
   readonly share: Share;
   readonly shareInstead: Share;
-  /** Wins more, a game; paired by seed. */
+  /** The additional wins for each game, paired by seed. */
   readonly difference: Interval;
   readonly points: number | null;
   readonly pointsInstead: number | null;
@@ -27,7 +27,7 @@ export interface Standing {
 
 const RESAMPLES = 2000;
 
-/** The mean of values that belong together by game, with its interval by bootstrap; the same for the same values. */
+/** The mean of values paired by game, with its bootstrap interval; deterministic. */
 export function bootstrapped(values: readonly number[]): Interval {
   const { length } = values;
   if (length === 0) return { mean: 0, low: -1, high: 1 };
@@ -43,7 +43,7 @@ export function bootstrapped(values: readonly number[]): Interval {
 
 const meanOf = (values: readonly number[]): number => values.reduce((sum, one) => sum + one, 0) / values.length;
 
-/** The place of a seat at a turned table: by its name where names belong to seats, else by how far it was turned. */
+/** The place of a seat at a rotated table: by its name where names belong to seats, else by the rotation. */
 function placeOf({ seats, rotation }: GameRow, seat: string, isNamed: boolean): number {
   const at = seats.indexOf(seat);
   return isNamed ? at : (at - rotation + seats.length) % seats.length;
@@ -58,7 +58,7 @@ const pointsIn = (rows: readonly GameRow[], seat: string, isNamed: boolean): num
 };
 
 /**
- * Compares games with the player and without it. Rows are paired by their indices.
+ * Compares games with and without the player, paired by index.
  *
  * @param isNamed whether the names of seats turn with them, as factions do
  */

@@ -6,7 +6,7 @@ const points = (mean: number | null): string => (mean === null ? '-' : mean.toFi
 const signed = (rate: number): string => `${rate > 0 ? '+' : ''}${Math.round(100 * rate)}`;
 const interval = ({ mean, low, high }: Interval): string => `${signed(mean)} (${signed(low)} to ${signed(high)})`;
 
-/** The standings as a table of Markdown, so that it can be kept. */
+/** The standings as a Markdown table. */
 export function ladderText(
   player: string,
   instead: string,

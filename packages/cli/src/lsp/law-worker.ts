@@ -1,4 +1,4 @@
-// A thread of `lsp`: holds the texts of one document to the rules.
+// A thread of `lsp`: checks the versions of one document against the rules.
 import { parentPort } from 'node:worker_threads';
 import { seatPlayers } from '@woodlog/bots/root';
 import { type LawReply, type LawRequest, lawTask } from '@woodlog/language/law-task';

@@ -4,10 +4,10 @@ import { Worker } from 'node:worker_threads';
 import type { LawCheck } from '@woodlog/language-server';
 import { type LawReply, lawInThread } from '@woodlog/language/law';
 
-/** The worker as it is built: beside the command and the chunks that it is split into. */
+/** Where the build puts the worker: beside the command and its chunks. */
 const WORKER = fileURLToPath(new URL('lsp/law-worker.js', import.meta.url));
 
-/** Holds logs of Root to the rules, each in a thread of its own; null where there is no built worker. */
+/** Checks logs of Root against the rules, each in its own thread; null in unbuilt sources. */
 export function lawInWorkers(): LawCheck | null {
   if (!existsSync(WORKER)) return null;
   return (game) =>
@@ -16,7 +16,7 @@ export function lawInWorkers(): LawCheck | null {
       : lawInThread((onReply) => {
           const worker = new Worker(WORKER);
           worker.on('message', (reply: LawReply) => onReply(reply));
-          // What goes wrong there is no trouble of the editor: the text has no verdicts then.
+          // A failing thread leaves the text without verdicts and the editor undisturbed.
           worker.on('error', () => void worker.terminate());
           return { post: (request) => worker.postMessage(request), end: () => void worker.terminate() };
         });

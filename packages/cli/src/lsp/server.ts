@@ -1,4 +1,4 @@
-// The server alone, as an extension of an editor starts it.
+// The server alone, for extensions of editors.
 import { serveLogs } from './serve.ts';
 
 serveLogs(!process.argv.includes('--no-law'));

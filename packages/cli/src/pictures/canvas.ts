@@ -1,6 +1,6 @@
 import type { Paint } from '../show/paint.ts';
 
-/** Colours that every terminal has, by picocolors' names. */
+/** Colours of every terminal, by picocolors' names. */
 export type Ink = 'red' | 'green' | 'yellow' | 'blue' | 'magenta' | 'cyan' | 'white' | 'gray' | 'black';
 
 export interface CellStyle {
@@ -16,13 +16,13 @@ interface Cell {
 
 const PLAIN: CellStyle = {};
 
-/** A picture of characters, each in a cell. */
+/** A picture made of characters. */
 export interface Canvas {
   readonly width: number;
   readonly height: number;
-  /** Writes a text from a cell on to the right; what runs over the edge is cut. */
+  /** Writes a text from a cell to the right, cut at the edge. */
   write(x: number, y: number, text: string, style?: CellStyle): void;
-  /** The runs of each line: texts of one style. */
+  /** Each line as runs of one style. */
   lines(): readonly (readonly { readonly text: string; readonly style: CellStyle }[])[];
 }
 
@@ -65,7 +65,6 @@ const GROUNDS = {
   black: 'bgBlack',
 } as const satisfies Record<string, keyof Paint>;
 
-/** A canvas as lines for a terminal. */
 export function printCanvas(canvas: Canvas, paint: Paint): string {
   return canvas
     .lines()

@@ -1,7 +1,6 @@
 import type { GameId } from '../games/games.ts';
 import type { LogDrawing } from './log-drawing.ts';
 
-/** Loads what draws a game's logs. */
 export const LOG_DRAWINGS: Readonly<Record<GameId, () => Promise<LogDrawing>>> = {
   root: async () => (await import('./root/log.ts')).rootDrawing,
   carcassonne: async () => (await import('./carcassonne/log.ts')).carcassonneDrawing,

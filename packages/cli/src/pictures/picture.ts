@@ -9,13 +9,11 @@ import { outColours } from '../show/colours.ts';
 import { out, outBytes } from '../show/out.ts';
 import type { Opened } from '../input/open-log.ts';
 
-/** Where `replay` puts a picture of the table. */
 export interface PictureOptions {
   readonly svg?: string | undefined;
   readonly png?: string | undefined;
 }
 
-/** Draws the table after a turn into a file. */
 export async function writePicture(
   { game, name, text }: Opened,
   turn: number,
@@ -30,7 +28,7 @@ export async function writePicture(
   else if (png !== undefined) writeOutput(png, await pixels(printSvg(picture, 'light')));
 }
 
-/** The map drawn for a terminal, if the reader sits at one and the game has such a drawing; else nothing. */
+/** The map as terminal text, on a terminal and in games that have one; else empty. */
 export async function terminalText({ game, text }: Opened, turn: number): Promise<string> {
   const colours = outColours();
   if (process.stdout.isTTY !== true && !colours.isColorSupported) return '';

@@ -1,9 +1,9 @@
 import { UsageError } from '../exit.ts';
 
-/** Pixels for a unit of the picture. */
+/** Pixels for each unit of the picture. */
 const ZOOM = 1.5;
 
-/** A picture in pixels; what makes them is an optional package, since it bears machine code. Throws a `UsageError` without. */
+/** Renders a picture with an optional native package. Throws a `UsageError` without it. */
 export async function pixels(svg: string): Promise<Uint8Array> {
   const { Resvg } = await rasteriser();
   const font = { loadSystemFonts: true, defaultFontFamily: 'DejaVu Sans', sansSerifFamily: 'DejaVu Sans' };

@@ -1,7 +1,7 @@
-/** What players of one's own chose in a game: places among the options by seat, `!` where a turn was lost. */
+/** The choices of custom players in a game, by seat: indices of options, or `!` where a turn was lost. */
 export type Choices = ReadonlyMap<number, readonly string[]>;
 
-/** Stands where a player failed: the rest of that turn was played at random. */
+/** Marks a failure of the player: the rest of its turn was random. */
 export const LOST = '!';
 
 /** @example printChoices(new Map([[0, ['3', '!', '0']]])) // '0:3,!,0' */

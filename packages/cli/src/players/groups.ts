@@ -1,16 +1,16 @@
-/** The process groups of programs that run now, in memory that threads share: whoever ends the games ends these, too. */
+/** Process groups of running programs, in memory shared by threads, so that ending the games ends all of them. */
 export type Groups = Int32Array;
 
-/** More programs at once than anybody has. */
+/** The most programs at once. */
 const MOST_GROUPS = 256;
 
 export const newGroups = (): Groups =>
   new Int32Array(new SharedArrayBuffer(MOST_GROUPS * Int32Array.BYTES_PER_ELEMENT));
 
-/** Those of this thread, unless its pool gave it others. */
+/** This thread's own, unless its pool gave it others. */
 let here: Groups | null = null;
 
-/** The groups of this thread. They end when the process does. */
+/** The groups of this thread. They end with the process. */
 export function groupsHere(): Groups {
   if (here === null) {
     const groups = newGroups();
@@ -24,7 +24,7 @@ export function enter(groups: Groups, pid: number): void {
   for (let at = 0; at < groups.length; at++) if (Atomics.compareExchange(groups, at, 0, pid) === 0) return;
 }
 
-/** Ends the process group of a program, if it still runs. */
+/** Ends a program's process group, if it still runs. */
 export function endGroup(groups: Groups, pid: number): void {
   for (let at = 0; at < groups.length; at++)
     if (Atomics.compareExchange(groups, at, pid, 0) === pid) {
@@ -42,9 +42,9 @@ export function endAll(groups: Groups): void {
 
 function kill(pid: number): void {
   try {
-    // On Windows there are no process groups.
+    // Windows has no process groups.
     process.kill(process.platform === 'win32' ? pid : -pid, 'SIGKILL');
   } catch {
-    // It has ended by itself.
+    // It has already ended.
   }
 }

@@ -2,27 +2,26 @@ import type { Player, PlayerRequest } from '@woodlog/core/kernel';
 import { type Choices, LOST } from './choices.ts';
 import type { Told } from './messages.ts';
 
-/** A player at a seat of any game. */
 export type SeatPlayer = Player<PlayerRequest, unknown>;
 
-/** Players of one's own by their seats. */
+/** Custom players by seat. */
 export type SeatPlayers = ReadonlyMap<number, SeatPlayer>;
 
-/** Where the choices of a seat come from: code of one's own, or a record. */
+/** Where a seat's choices come from: custom code or a record. */
 export interface Source {
   readonly name: string;
   ask(request: PlayerRequest, seed: number): Told;
 }
 
-/** Choices in one turn beyond which a player gets nowhere: it loses the rest of the turn. */
+/** Choices after which a player loses the rest of its turn, since it gets nowhere. */
 const MOST_CHOICES = 2000;
 
-/** Seeds that players get are below this. */
+/** The bound of the seeds given to players. */
 const SEEDS = 2 ** 32;
 
 /**
- * The players of one game. Each choice is recorded. A source that fails loses the rest of that turn, which is played at
- * random; so does one that gives no option there is.
+ * The custom players of one game. Records every choice. A source that fails or names no option loses the rest of the
+ * turn, which is played at random.
  *
  * @param onLost told of each lost turn
  */
@@ -44,7 +43,6 @@ export class GuardedGame {
     return this.made;
   }
 
-  /** How many turns a seat lost. */
   lost(seat: number): number {
     return this.made.get(seat)?.filter((choice) => choice === LOST).length ?? 0;
   }
@@ -59,7 +57,7 @@ function guarded(source: Source, choices: string[], onLost: (trouble: string) =>
     choose(request) {
       const { options, chance, turn } = request;
       if (options.length === 1) return options[0];
-      // Drawn in any case, so that a replay draws as much.
+      // Drawn in any case, so that a replay draws as often.
       const seed = chance.int(SEEDS);
       if (turn === lostTurn) return chance.pick(options);
       inTurn = turn === thisTurn ? inTurn + 1 : 0;
@@ -81,7 +79,7 @@ function guarded(source: Source, choices: string[], onLost: (trouble: string) =>
   };
 }
 
-/** An answer, if it is the place of one of so many options. */
+/** Refuses an answer that is not the index of an option. */
 function fitted(answer: Told, options: number): Told {
   if ('trouble' in answer) return answer;
   const { index } = answer;
@@ -89,7 +87,7 @@ function fitted(answer: Told, options: number): Told {
   return fits ? answer : { trouble: `option ${index} of ${options}` };
 }
 
-/** The choices of a record, in place of the code that made them. */
+/** Replays recorded choices instead of custom code. */
 export function recorded(choices: Choices): ReadonlyMap<number, Source> {
   return new Map(
     [...choices].map(([seat, list]) => {

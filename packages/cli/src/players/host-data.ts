@@ -1,9 +1,9 @@
 import type { MessagePort } from 'node:worker_threads';
 
-/** What the thread of a player is started with. */
+/** What a player's thread starts with. */
 export interface HostData {
   readonly word: string;
   readonly port: MessagePort;
-  /** Two numbers: 1 once an answer is there; the process of a program. */
+  /** Two numbers: 1 once an answer is ready; a program's process id. */
   readonly signal: Int32Array;
 }

@@ -1,4 +1,4 @@
-// The thread of a player of one's own: it loads the module or starts the program, and answers one question at a time.
+// The thread of a custom player: loads the module or starts the program, and answers one question at a time.
 import { workerData } from 'node:worker_threads';
 import type { HostData } from './host-data.ts';
 import { ANSWERED, type Ask, type Told } from './messages.ts';

@@ -3,14 +3,14 @@ import { type NamedSeat, type OwnWords, isOwnWord, parseNamedSeat } from './own-
 
 /** A line-up with the players that `--player` names in it. */
 export interface PlayersAsked {
-  /** As `--bots` takes it: `random` sits in for players of one's own, and plays where they fail. */
+  /** As `--bots` takes it: `random` holds the seats of custom players, and plays where they fail. */
   readonly bots: string;
   readonly own: OwnWords;
 }
 
 /**
- * Seats players in a line-up: each in place of who sits there, or as one more. Without a line-up one player sits among the
- * usual bots, and several are the whole table.
+ * Seats players in a line-up, each instead of that seat's bot or as an additional seat. Without a line-up, one player
+ * joins the default bots, and several make the whole table.
  *
  * @param words what `--player` was given
  * @example playersIn('C=mechanical-marquise,E=electric-eyrie', ['C=greedy'], '') // { bots: 'C=greedy,E=electric-eyrie', own: {} }
@@ -30,7 +30,7 @@ export function playersIn(bots: string | undefined, words: readonly string[], us
   return { bots: seats.join(','), own: ownOf(named) };
 }
 
-/** Those of `--player` that are code of one's own. */
+/** The custom players among those of `--player`. */
 export const ownAsked = (words: readonly string[]): OwnWords => ownOf(words.map(parseNamedSeat));
 
 const ownOf = (named: readonly NamedSeat[]): OwnWords =>

@@ -1,15 +1,15 @@
-/** A question on its way to a player. */
+/** A question for a player. */
 export interface Ask {
   readonly game: string;
-  /** The request, but for its chance. */
+  /** The request, without its chance. */
   readonly request: Readonly<Record<string, unknown>>;
-  /** Of the player's chance. */
+  /** Seeds the player's own chance. */
   readonly seed: number;
 }
 
-/** The place of the option that was chosen, or what went wrong. */
+/** The index of the chosen option, or what went wrong. */
 export type Told =
-  | { readonly index: number /** What the player says that its choice is worth. */; readonly value?: number }
+  | { readonly index: number /** What the player thinks that its choice is worth. */; readonly value?: number }
   | { readonly trouble: string };
 
 export const ANSWERED = 0;

@@ -6,10 +6,10 @@ import { placeOf, withValue } from './place-of.ts';
 
 type Choose = (request: unknown) => unknown;
 
-/** Answers by a module, which is loaded once. */
+/** Answers from a module, loaded once. */
 export function moduleAnswers(path: string): (ask: Ask) => Promise<Told> {
   const loaded = load(path);
-  // Told with the first question.
+  // The first question reports the failure.
   loaded.catch(() => {});
   return async ({ game, request, seed }) => {
     const choose = await loaded;
@@ -23,7 +23,7 @@ export function moduleAnswers(path: string): (ask: Ask) => Promise<Told> {
   };
 }
 
-/** The player of a module: its `player` or its default export, with a `choose`. */
+/** A module's player: its `player` or default export, with a `choose`. */
 async function load(path: string): Promise<Choose> {
   const exported = (await import(pathToFileURL(resolve(path)).href)) as Readonly<Record<string, unknown>>;
   const player = (exported['player'] ?? exported['default']) as { choose?: Choose } | undefined;

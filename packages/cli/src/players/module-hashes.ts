@@ -6,7 +6,7 @@ import { nameOf } from '../files/read.ts';
 import { reasonOf } from '../files/reason.ts';
 import { type OwnWords, isProgram } from './own-player.ts';
 
-/** A hash of the text of each module, by its seat. Throws a `UsageError` for one that cannot be read. */
+/** Hashes of the modules by seat. Throws a `UsageError` for one that cannot be read. */
 export function moduleHashes(own: OwnWords): Readonly<Record<string, string>> {
   const modules = Object.entries(own).filter(([, word]) => !isProgram(word));
   return Object.fromEntries(

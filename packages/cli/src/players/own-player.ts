@@ -1,25 +1,25 @@
 import { UsageError } from '../exit.ts';
 import { visible } from '../show/visible.ts';
 
-/** A player named by `--player SEAT=PLAYER`. */
+/** A value of `--player SEAT=PLAYER`. */
 export interface NamedSeat {
   readonly seat: string;
   /** `greedy`, `./mine.mjs`, `exec:python3 mine.py`. */
   readonly word: string;
 }
 
-/** Players of one's own, by the names of their seats: the words that start their code. */
+/** The words that start custom players, by seat. */
 export type OwnWords = Readonly<Record<string, string>>;
 
 const PROGRAM = 'exec:';
 
-/** A module is named by a path, so that no word of a file can mean one by accident. */
+/** A module needs a path, so that no other word means one by accident. */
 const MODULE = /^(?:\.{0,2}\/|[A-Za-z]:[\\/]|\.{1,2}\\).*\.(?:mjs|js|cjs|mts|ts)$/;
 
-/** Whether a word names code of one's own, and not a player of Woodlog. */
+/** Whether a word names custom code rather than a player of Woodlog. */
 export const isOwnWord = (word: string): boolean => word.startsWith(PROGRAM) || MODULE.test(word);
 
-/** Reads `C=./mine.mjs`. Throws a `UsageError` for what is neither a seat nor a player. */
+/** Parses `C=./mine.mjs`. Throws a `UsageError` for anything else. */
 export function parseNamedSeat(text: string): NamedSeat {
   const [, seat, word = ''] = /^\s*([A-Za-z0-9]+)\s*=\s*(.*?)\s*$/s.exec(text) ?? [];
   if (seat === undefined || word === '')
@@ -33,7 +33,7 @@ export function parseNamedSeat(text: string): NamedSeat {
 }
 
 /**
- * The program and its arguments. No shell reads them: words end at blanks, but not within quotes.
+ * A program and its arguments, split at unquoted blanks. No shell is involved.
  *
  * @example wordsOf("exec:python3 'my player.py'") // ['python3', 'my player.py']
  */
@@ -49,7 +49,7 @@ export function wordsOf(word: string): readonly string[] {
 /** Whether a word starts a program; otherwise it names a module. */
 export const isProgram = (word: string): boolean => word.startsWith(PROGRAM);
 
-/** The words of the seats of a table: `names` are its seats in order, `by` is how far they were turned. */
+/** The words by place of a table: `names` are its seats in order, `by` is its rotation. */
 export function wordsAt(words: OwnWords, names: readonly string[], by: number): ReadonlyMap<number, string> {
   const found = new Map<number, string>();
   for (let seat = 0; seat < names.length; seat++) {

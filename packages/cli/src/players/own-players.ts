@@ -3,18 +3,18 @@ import { GuardedGame } from './guarded.ts';
 import { isProgram } from './own-player.ts';
 import { RemotePlayer } from './remote-player.ts';
 
-/** How long a player may take for an answer, in seconds, unless it is said otherwise. */
+/** The default time limit for an answer, in seconds. */
 export const USUAL_SECONDS = 10;
 
-/** What a run needs to know of code of one's own. */
+/** What a run has to know about custom code. */
 export interface OwnSettings {
-  /** Seconds for an answer. */
+  /** The time limit for an answer. */
   readonly seconds: number;
-  /** Where the process groups of programs are entered: those of this thread, unless given. */
+  /** Where programs' process groups are entered; this thread's by default. */
   readonly groups?: Groups;
 }
 
-/** Starts players of one's own. A module is loaded once, and plays all games; a program is started for each. */
+/** Starts custom players. A module is loaded once and plays all games; a program is started for each. */
 export class OwnPlayers {
   private readonly game: string;
   private readonly limit: number;
@@ -27,7 +27,7 @@ export class OwnPlayers {
     this.groups = groups;
   }
 
-  /** Plays a game with the players of its seats, and ends their programs with it. */
+  /** Plays a game with its seats' players, and ends their programs afterwards. */
   during<Result>(
     words: ReadonlyMap<number, string>,
     onLost: (seat: number, trouble: string) => void,

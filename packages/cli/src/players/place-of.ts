@@ -1,7 +1,7 @@
 import { type Json, canonicalJson } from '@woodlog/core/kernel';
 import type { Told } from './messages.ts';
 
-/** The place of an answer among the options: the option itself, or one that says the same. */
+/** The index of an answer among the options, by identity or by equal content. */
 export function placeOf(options: readonly unknown[], answer: unknown): Told {
   const place = options.indexOf(answer);
   if (place >= 0) return { index: place };
@@ -20,11 +20,11 @@ function textOf(value: unknown): string | undefined {
   }
 }
 
-/** Of a long answer the beginning. */
+/** Characters of an answer that messages show. */
 const MOST_SHOWN = 80;
 
 const shown = (value: unknown): string => (textOf(value) ?? String(value)).slice(0, MOST_SHOWN);
 
-/** An answer with its value, if that is a number. */
+/** Adds an answer's value, if it is a number. */
 export const withValue = (told: Told, value: unknown): Told =>
   'index' in told && typeof value === 'number' && Number.isFinite(value) ? { ...told, value } : told;

@@ -3,12 +3,12 @@ import { type Ask, PROCESS, type Told } from './messages.ts';
 import { wordsOf } from './own-player.ts';
 import { placeOf, withValue } from './place-of.ts';
 
-/** A longer line is no answer. */
+/** Longer lines are refused. */
 const LONGEST_LINE = 1_000_000;
 
 /**
- * Answers by a program: one JSON line per question on its standard input, one per answer on its standard output,
- * `{"index": 3}` or `{"answer": OPTION}`. It has a process group of its own, whose number is left in `signal`.
+ * Answers from a program: a JSON line for each question on its standard input, and one for each answer on its standard
+ * output, `{"index": 3}` or `{"answer": OPTION}`. It gets its own process group, whose id is left in `signal`.
  */
 export function programAnswers(word: string, signal: Int32Array): (ask: Ask) => Promise<Told> {
   const [program = '', ...words] = wordsOf(word);
@@ -41,7 +41,7 @@ function toldBy(line: string, options: readonly unknown[]): Told {
     : { trouble: `expected an index from 0 to ${options.length - 1}, got ${JSON.stringify(index)?.slice(0, 80)}` };
 }
 
-/** The lines that a program prints; `after` waits for the first one after something was done. */
+/** A program's lines of output; `after` waits for the first one after something was done. */
 function linesOf(child: ChildProcess): { after(ask: () => void): Promise<string> } {
   let text = '';
   let ended: string | null = null;
@@ -65,7 +65,7 @@ function linesOf(child: ChildProcess): { after(ask: () => void): Promise<string>
   return {
     after(ask) {
       if (ended !== null) return Promise.reject(new Error(ended));
-      // What was said unasked is no answer.
+      // Unasked output is no answer.
       text = '';
       const line = new Promise<string>((take, fail) => {
         waiting = { take, fail };

@@ -9,7 +9,7 @@ import type { HostData } from './host-data.ts';
 import { ANSWERED, PROCESS, type Told } from './messages.ts';
 import { isProgram } from './own-player.ts';
 
-/** The thread of a player as it is built: beside the command and the chunks that it is split into. */
+/** Where the build puts the thread: beside the command and its chunks. */
 const HOST = fileURLToPath(new URL('players/host.js', import.meta.url));
 
 interface Started {
@@ -20,8 +20,8 @@ interface Started {
 }
 
 /**
- * Code of one's own in a thread of its own, so that it can be stopped. Whoever asks waits: games are played one question
- * after another. It is started with the first question, and anew after it had to be stopped.
+ * Custom code in its own thread, so that it can be stopped. The caller waits: games ask one question after another. The
+ * thread starts with the first question, and again after it had to be stopped.
  */
 export class RemotePlayer implements Source {
   readonly name: string;
@@ -54,12 +54,12 @@ export class RemotePlayer implements Source {
     const told = receiveMessageOnPort(port)?.message as Told | undefined;
     if (told === undefined) return { trouble: 'the answer was lost' };
     if ('index' in told) return told;
-    // A program that has ended starts anew with the next turn.
+    // A program that has ended starts again with the next turn.
     if (isProgram(this.name)) this.end();
     return told;
   }
 
-  /** Stops the thread, and the whole process group of a program. */
+  /** Stops the thread and a program's whole process group. */
   end(): void {
     const { started } = this;
     if (started === null) return;
@@ -75,7 +75,7 @@ export class RemotePlayer implements Source {
     const signal = new Int32Array(new SharedArrayBuffer(2 * Int32Array.BYTES_PER_ELEMENT));
     const workerData: HostData = { word: this.name, port: port2, signal };
     const worker = new Worker(HOST, { workerData, transferList: [port2], stdout: true });
-    // What a module prints is talk: data goes to standard output.
+    // A module's output goes to standard error, since standard output is for data.
     worker.stdout.pipe(process.stderr, { end: false });
     worker.on('error', () => {});
     worker.unref();
@@ -92,8 +92,8 @@ export class RemotePlayer implements Source {
 }
 
 /**
- * Waits for the signal of an answer; false once the time is up. The notice of the answer before may come late, and wakes
- * without one.
+ * Waits for an answer's signal; false after the time limit. A late notice of the previous answer may wake it without
+ * one.
  */
 function waitFor(signal: Int32Array, limit: number): boolean {
   const end = performance.now() + limit;

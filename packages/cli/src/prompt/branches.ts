@@ -1,9 +1,9 @@
 import type { AskedQuestion, Option } from '@woodlog/session/kernel';
 
-/** More options than these are shown in branches. */
+/** More options are shown in branches. */
 const MOST_LISTED = 16;
 
-/** Options in the branches of a menu: one each where they are few, else by group, by place, or by how their labels begin. */
+/** The branches of a menu: one for each option while they are few, else by group, place or start of the label. */
 export function branchesOf({ groups }: AskedQuestion, options: readonly Option[]): readonly (readonly Option[])[] {
   const each = options.map((option) => [option]);
   if (options.length <= MOST_LISTED) return each;

@@ -4,7 +4,7 @@ import { visible } from '../show/visible.ts';
 import { branchesOf } from './branches.ts';
 import { type Sheet, beside } from './steps.ts';
 
-/** What words mean at a question: an option, options to choose from, or nothing. */
+/** What words mean at a question: an option, several to choose from, or nothing. */
 export type Meant =
   | { readonly is: 'option'; readonly option: Option }
   | { readonly is: 'among'; readonly options: readonly Option[] }
@@ -12,27 +12,27 @@ export type Meant =
 
 const NOTHING: Meant = { is: 'nothing' };
 
-/** The options of a question, or some of them, as a terminal shows them: numbered, and where they are many in branches. */
+/** The options of a question as a terminal shows them: numbered, and in branches if there are many. */
 export class Choices {
   private readonly question: AskedQuestion;
-  /** All options of the question: words may mean any of them. */
+  /** Words may mean any of them, shown or not. */
   private readonly all: readonly Option[];
   private readonly shown: readonly Option[];
 
   constructor(question: AskedQuestion, shown?: readonly Option[]) {
     this.question = question;
-    // Of tokens that lie face down several are alike: each kind is listed once.
+    // Equal face-down tokens are listed once.
     const every = question.groups.flatMap(({ options }) => options);
     this.all = [...new Map(every.map((option) => [JSON.stringify(option.answer), option])).values()];
     this.shown = shown ?? this.all;
   }
 
-  /** What Tab completes. */
+  /** Completed by Tab. */
   get labels(): readonly string[] {
     return this.all.map(({ label }) => label);
   }
 
-  /** What ends a menu: the option that Enter takes. */
+  /** The option that Enter takes: it ends a menu. */
   get end(): Option | undefined {
     return this.question.kind === 'menu' ? this.all.find(isEnd) : undefined;
   }
@@ -46,7 +46,6 @@ export class Choices {
     return this.isNamed ? this.shown.map((option) => [option]) : branchesOf(this.question, this.shown);
   }
 
-  /** What is shown before the question is asked. */
   lines(sheet: Sheet): readonly string[] {
     const { kind, groups } = this.question;
     if (kind === 'dice' || (this.isNamed && this.all.every(({ label, answer }) => label === String(answer)))) return [];
@@ -63,7 +62,7 @@ export class Choices {
     });
   }
 
-  /** Some of the options: what they have in common stands above them. */
+  /** Some of the options, under what they have in common. */
   private sublist(sheet: Sheet): readonly string[] {
     const { shown } = this;
     const stem = shown.length > 1 ? stemOf(shown, '') : '';
@@ -90,12 +89,12 @@ export class Choices {
     if (branch.length > 1)
       return [`  ${number.padStart(2)}  ${visible(stemOf(branch, heading))}: ${branch.length} ways`];
     const row = `  ${number.padStart(2)}  ${visible(words(first))}${first === this.end ? ' (Enter)' : ''}`;
-    // Without colours the notation would stand as if it were part of the words.
+    // Without colours, notation would read as part of the words.
     const isColoured = sheet.paint.gray('x') !== 'x';
     return beside(row, isColoured ? (first.text ?? '') : '', sheet);
   }
 
-  /** What is said of words that are no answer. */
+  /** The message for words that are no answer. */
   expected(words: string): string {
     const what = this.question.kind === 'dice' ? `dice, ${this.hint()}` : `${this.hint()}, or a part of what is listed`;
     return `expected ${what}; got "${visible(words)}" (? lists all)`;
@@ -111,7 +110,7 @@ export class Choices {
     return kind === 'draw' ? `${numbers}, or its name` : numbers;
   }
 
-  /** What words mean: a number, dice, the beginning of a label or any part of it, or the heading of a group. */
+  /** Parses a number, dice, part of a label, or the heading of a group. */
   meaning(words: string): Meant {
     const { kind, groups } = this.question;
     const said = words.toLowerCase().trim();
@@ -150,7 +149,7 @@ function oneOf(options: readonly Option[]): Meant {
   return another === undefined ? { is: 'option', option: only } : { is: 'among', options };
 }
 
-/** What labels have in common at their beginning, or their heading. */
+/** The common start of labels, or their heading. */
 function stemOf(options: readonly Option[], heading: string): string {
   const words = options.map(({ label }) => label.split(' '));
   const [first = []] = words;
@@ -167,7 +166,7 @@ const plain = (text: string): string =>
     .replace(/ +/g, ' ')
     .trim();
 const same = (label: string, wanted: string): boolean => label === wanted;
-/** Numbers in a row, such as a square. */
+/** Matches numbers in order, such as those of a square. */
 const inOrder = (label: string, wanted: string): boolean =>
   /^-?\d+ -?\d+$/.test(wanted) && ` ${label} `.includes(` ${wanted} `);
 const starts = (label: string, wanted: string): boolean => label.startsWith(wanted);

@@ -3,34 +3,34 @@ import type { Paint } from '../show/paint.ts';
 
 /** A seat as the prompt names it. */
 export interface FaceSeat {
-  /** As the log names it: `E`. */
+  /** As in the log: `E`. */
   readonly id: string;
   readonly player: string;
   readonly person: boolean;
 }
 
-/** A game at a table as the prompt shows it. */
+/** A game as the prompt shows it. */
 export interface Face<Table> {
   readonly play: Pick<AtTable<Table>, 'openSession' | 'ask' | 'answer' | 'undo' | 'redo' | 'lastSteps'> & {
-    /** Takes as much as it can of something written in the game's notation. */
+    /** Takes as much notation as it can. */
     writeMost(session: Session, words: string): WriteResult;
-    /** Takes something written by the pieces alone, and marks the line. */
+    /** Takes notation by the pieces alone, and marks the line. */
     writeFreely?(session: Session, words: string): Session | Refusal;
-    /** Ends the line as it stands. */
+    /** Ends the line as it is. */
     close?(session: Session): Session | Refusal;
   };
-  /** The seats of a log, in their order. */
+  /** The seats of a log in order. */
   seats(log: string): readonly FaceSeat[];
-  /** What `map` and `board` draw. */
+  /** Drawn by `map` and `board`. */
   picture(table: Readonly<Table>, paint: Paint): string;
-  /** What `table` shows of boards and piles; without, the same as `map`. */
+  /** Shown by `table`: boards and piles; by default the map. */
   boards?(table: Readonly<Table>): string;
-  /** The cards of a seat, for its owner alone; null where nobody here knows them. */
+  /** The cards of a seat, for its owner alone; null if nobody here knows them. */
   hand?(table: Readonly<Table>, seat: number, isDealt: boolean): string | null;
-  /** What stands above the first question of a person's turn. */
+  /** Shown above the first question of a person's turn. */
   above?(moment: Moment<Table>, paint: Paint): string;
-  /** An example of the notation, for who asks what may be written. */
+  /** An example of the notation for the help. */
   readonly example: string;
-  /** The log of a game that is over, with its result where the notation has it. */
+  /** Adds the result to the log of a finished game, in notations that have it. */
   finish?(log: string): string;
 }

@@ -11,11 +11,11 @@ const HELP =
 export const seatText = (seat: FaceSeat | undefined): string =>
   seat === undefined ? 'The table' : visible(`${seat.player} (${seat.id})`);
 
-/** What is still due, each with its section; an empty text if nothing is. */
+/** What is still due, with sections; empty if nothing is. */
 export const dueText = ({ due }: Pick<Asked<unknown>, 'due'>, between = ', '): string =>
   due.map(({ text, law }) => `${visible(text)} (${law})`).join(between);
 
-/** Whose turn it is, and where in it: `Bob (E), Birdsong`. A menu is that of its whole phase. */
+/** Whose turn and phase it is: `Bob (E), Birdsong`. A menu belongs to its whole phase. */
 export function placeText(
   { question, phase, step, law, taker, battle }: Asked<unknown>,
   seats: readonly FaceSeat[],
@@ -30,7 +30,7 @@ export function placeText(
   return `${seatText(seats[taker])}, ${where}${isMenu ? '' : ` (${law})`}${fight}`;
 }
 
-/** Everything that may be chosen, and what else may be typed. */
+/** All options, and what else may be typed. */
 export function helpText(moment: Moment<unknown>, example: string, sheet: Sheet): string {
   const groups = moment.kind === 'asked' ? moment.question.groups : [];
   const listed = groups.flatMap(({ heading, options }) => [
@@ -40,7 +40,7 @@ export function helpText(moment: Moment<unknown>, example: string, sheet: Sheet)
   return [...listed, `${HELP} In notation: ${example}`].join('\n');
 }
 
-/** An answer in words, at the question that it answers. */
+/** An answer in words. */
 export function answerText(moment: Moment<unknown>, given: Json | undefined): string {
   const is = (name: string): boolean => typeof given === 'object' && given !== null && name in given;
   if (is('log')) return 'the turn before';
@@ -51,7 +51,7 @@ export function answerText(moment: Moment<unknown>, given: Json | undefined): st
   return option === undefined ? 'the last answer' : visible(option.label);
 }
 
-/** What a game waits for when somebody has left. */
+/** What an interrupted game waits for. */
 export function missingText(moment: Moment<unknown>, taker: FaceSeat | undefined): string {
   const what = moment.kind === 'asked' && moment.question.kind !== 'menu' ? moment.question.prompt : null;
   if (what === null) return `it is the turn of ${taker?.id} (${visible(taker?.player ?? '')})`;

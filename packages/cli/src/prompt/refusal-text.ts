@@ -3,10 +3,10 @@ import { diagnosticsText } from '../show/diagnostics.ts';
 import type { Paint } from '../show/paint.ts';
 import { visible, visibleLines } from '../show/visible.ts';
 
-/** Of what would be allowed so much is named. */
+/** Most alternatives that are named. */
 const MOST_ALLOWED = 4;
 
-/** Why something written is refused, under the words themselves where that can be told, and what would be allowed. */
+/** Why input is refused, with a mark under the wrong words where that is known, and what would be allowed. */
 export function refusalText(
   { refused, law, problems, allowed = [] }: Refusal,
   words: string,

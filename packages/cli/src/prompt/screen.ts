@@ -2,11 +2,11 @@ import { visible } from '../show/visible.ts';
 import type { Prompter } from '../turn/prompter.ts';
 import type { FaceSeat } from './face.ts';
 
-/** Who may look at the screen: what is for one person is hidden from the others at the table. */
+/** Who may look at the screen: what one person may know is hidden from the others. */
 export class Screen {
   private readonly prompter: Prompter;
   private readonly isShared: boolean;
-  /** Whose secrets are on the screen. */
+  /** Whose secrets are shown. */
   private owner: string | null = null;
 
   constructor(prompter: Prompter, seats: readonly FaceSeat[]) {
@@ -14,7 +14,7 @@ export class Screen {
     this.isShared = seats.filter(({ person }) => person).length > 1;
   }
 
-  /** Lets one person look, where what is asked is for nobody else; false if they have left. */
+  /** Hands the screen over before a secret question; false if the person has left. */
   async uncoverFor(seat: FaceSeat | undefined, isSecret: boolean): Promise<boolean> {
     const { prompter } = this;
     if (!isSecret || seat === undefined) {
@@ -26,18 +26,17 @@ export class Screen {
     return prompter.cover(`For ${visible(seat.player)} (${seat.id}) alone: press Enter when nobody else looks. `);
   }
 
-  /** Whether several people may look, and the screen is for all of them. */
+  /** Whether several people play, and nobody's secrets are shown. */
   get isOpen(): boolean {
     return this.isShared && this.owner === null;
   }
 
-  /** Clears what was for one person alone. */
+  /** Clears one person's secrets. */
   uncover(): void {
     if (this.owner !== null) this.prompter.clear?.();
     this.owner = null;
   }
 
-  /** Shows a text to one person alone. */
   async whisper(seat: FaceSeat | undefined, text: string): Promise<void> {
     const { prompter } = this;
     if (!this.isShared || prompter.cover === undefined || this.owner === seat?.id) prompter.say(text);

@@ -3,22 +3,22 @@ import type { Paint } from '../show/paint.ts';
 import { visible } from '../show/visible.ts';
 import { widthOf } from '../show/width.ts';
 
-/** Where the notation stands beside the English, if that leaves it room. */
+/** The column for notation beside English, if there is room. */
 const BESIDE = 64;
 
-/** How steps are written: in which colours, on how wide a screen. */
+/** The colours and the width for steps. */
 export interface Sheet {
   readonly paint: Paint;
   readonly columns: number;
 }
 
-/** A bot's turn step by step: the phase and the step where they begin, why it was done so, what to do, and what follows. */
+/** A bot's turn step by step: phase, step, reasons, actions and what follows. */
 export function stepsInWords(parts: readonly Part[], from: number, sheet: Sheet): string[] {
   return parts.slice(from).flatMap((part, i) => {
     const last = parts[from + i - 1];
     const { phase, law, step = { law, name: part.name }, why, words, text } = part;
     const isStep = step.law === last?.step?.law || (last?.step === undefined && step.law === last?.law);
-    // What holds for every bot (B.1, B.2) stands beside what is done.
+    // Laws of all bots (B.1, B.2) are shown beside the action.
     const isOwn = law !== null && law !== step.law && part.name !== undefined && !/^B\.[12]\./.test(law);
     const within = law === step.law || isOwn ? null : law;
     return [
@@ -34,7 +34,7 @@ export function stepsInWords(parts: readonly Part[], from: number, sheet: Sheet)
 
 const headline = (law: string, name: string | undefined): string => (name === undefined ? law : `${name} (${law})`);
 
-/** What a person did, one line each, with what follows from it. */
+/** What a person did, one line each, with what follows. */
 export function deedsInWords(parts: readonly Part[], from: number, sheet: Sheet): string[] {
   return parts
     .slice(from)
@@ -47,7 +47,7 @@ const impliedBy = ({ implied }: Part, indent: string): string[] =>
 
 const section = (law: string | null): string => (law === null || law === '' ? '' : ` (${law})`);
 
-/** English with the notation beside it in grey, or below where that would break it. */
+/** English with the notation in grey beside it, or below if there is no room. */
 export function beside(english: string, notation: string, { paint, columns }: Sheet): string[] {
   if (notation === '') return [english];
   const gap = Math.max(2, BESIDE - widthOf(english));

@@ -13,25 +13,25 @@ import { type Sheet, deedsInWords, stepsInWords } from './steps.ts';
 
 /** How a game is played at the prompt. */
 export interface TableManner {
-  /** Told of the session whenever it has changed. */
+  /** Called after every change of the session. */
   save(session: Session): void;
-  /** Lets the log be edited; null leaves the session as it was. */
+  /** Lets the user edit the log; null leaves the session as it was. */
   edit?(session: Session): Promise<Session | null>;
-  /** A bot's turn is one line of notation, and not told step by step. */
+  /** Shows a bot's turn as one line of notation instead of its steps. */
   readonly brief?: boolean;
-  /** Plays no more than the line that comes next. */
+  /** Plays only the next line. */
   readonly oneLine?: boolean;
-  /** Cards and rolls that were given beforehand, for the questions that ask for them. */
+  /** Cards and rolls given beforehand, for the questions that ask for them. */
   readonly given?: { readonly draw: string[]; readonly dice: string[] };
 }
 
-/** How a game at the prompt came to its end: it is over, its line is, or somebody is missing who is asked. */
+/** How a game at the prompt ended: the game is over, its line is, or a person has left. */
 export type Left = { readonly is: 'over' | 'line' } | { readonly is: 'missing'; readonly what: string };
 
-/** Records what was refused, held to the pieces alone. */
+/** Records what was just refused, by the pieces alone. */
 const ANYWAY = 'anyway';
 
-/** A game at the prompt: shows what a session asks, and answers it with what is typed. */
+/** A game at the prompt: shows what a session asks, and answers with what is typed. */
 export class TablePrompt<Table> {
   private readonly face: Face<Table>;
   private readonly prompter: Prompter;
@@ -39,17 +39,17 @@ export class TablePrompt<Table> {
   private readonly screen: Screen;
   private session: Session;
   private seats: readonly FaceSeat[];
-  /** How many steps of the line under way were told. */
+  /** Steps of the current line that were shown. */
   private told = 0;
-  /** Options that words left to choose from. */
+  /** Options that ambiguous words left. */
   private among: readonly Option[] | undefined;
-  /** What was shown last: it is not shown again after a mistake. */
+  /** Shown last, and not again after a mistake. */
   private shown = '';
-  /** What was refused last. */
+  /** Refused last. */
   private refused = '';
-  /** Something was said that `end` or Enter passes over the second time. */
+  /** A warning was shown that `end` or Enter overrides the second time. */
   private isWarned = false;
-  /** The line whose table was shown to the person who plays it. */
+  /** The line whose table was shown to its player. */
   private seen = '';
 
   constructor(face: Face<Table>, prompter: Prompter, session: Session, manner: TableManner) {
@@ -59,16 +59,16 @@ export class TablePrompt<Table> {
     this.session = session;
     this.seats = face.seats(session.log);
     this.screen = new Screen(prompter, this.seats);
-    // What a person did before is known to them.
+    // A person knows what they did before.
     const moment = this.moment();
     this.told = this.taker(moment)?.person === true ? moment.steps.length : 0;
   }
 
-  /** Plays until the game is over, or somebody leaves. */
+  /** Plays until the game is over or somebody leaves. */
   async play(): Promise<Left> {
     const { log } = this.session;
     for (;;) {
-      // Somebody who leaves while bots play is heard in between.
+      // Lets signals in between bots' turns.
       await setImmediate();
       if (this.manner.oneLine === true && this.session.log.length > log.length) return { is: 'line' };
       const moment = this.moment();
@@ -80,7 +80,6 @@ export class TablePrompt<Table> {
     }
   }
 
-  /** The session as far as it was played. */
   get now(): Session {
     return this.session;
   }
@@ -98,7 +97,7 @@ export class TablePrompt<Table> {
     return this.seats[taker];
   }
 
-  /** A line whose end has come: a bot's is told, a person who wrote it says that it ends. */
+  /** Ends a line: shows a bot's, and asks a person who wrote freely. */
   private async played(moment: Moment<Table>): Promise<Left | null> {
     const taker = this.taker(moment);
     const isFree = this.isFreeLine(moment);
@@ -119,7 +118,7 @@ export class TablePrompt<Table> {
     return null;
   }
 
-  /** What a turn has done since it was told last. */
+  /** Shows what the turn has done since last time. */
   private async tell(moment: Moment<Table>): Promise<void> {
     const { steps } = moment;
     const taker = this.taker(moment);
@@ -143,13 +142,13 @@ export class TablePrompt<Table> {
     this.prompter.say(rows.join('\n'));
   }
 
-  /** Steps as whoever looks at the screen may know them. */
+  /** Steps as everybody at the screen may know them. */
   private forAll(steps: readonly Part[]): readonly Part[] {
     if (!this.screen.isOpen) return steps;
     return steps.map((step) => (step.openly === undefined ? step : { ...step, words: step.openly, text: '' }));
   }
 
-  /** The table after a bot's turn, if the screen has room for it. */
+  /** Draws the table after a bot's turn, if the screen has room. */
   private drawAfter(): void {
     const { prompter, manner, face } = this;
     if (manner.brief === true) return;
@@ -158,7 +157,7 @@ export class TablePrompt<Table> {
     prompter.say(rows === undefined || picture.split('\n').length < rows ? picture : 'map draws the map');
   }
 
-  /** Asks a question, and takes what is typed; false if the person has left. */
+  /** Asks a question and takes what is typed; false if the person has left. */
   private async asked(moment: Asked<Table>): Promise<boolean> {
     const { session } = this;
     const seat = moment.seat === null ? undefined : this.seats[moment.seat];
@@ -187,7 +186,7 @@ export class TablePrompt<Table> {
     return true;
   }
 
-  /** Whether a person writes the line as they like. */
+  /** Whether a person writes the line freely. */
   private isFreeLine(moment: Moment<Table>): boolean {
     return this.session.free === true && this.taker(moment)?.person === true;
   }
@@ -212,7 +211,7 @@ export class TablePrompt<Table> {
     );
   }
 
-  /** Whoever writes their line as they like is told so once. */
+  /** Explains free writing once. */
   private greet(moment: Moment<Table>): void {
     if (!this.isFirst(moment.taker)) return;
     const taker = seatText(this.taker(moment));
@@ -227,14 +226,14 @@ export class TablePrompt<Table> {
     return isFirst;
   }
 
-  /** Says something once. */
+  /** Shows a text once. */
   private show(text: string): void {
     if (text !== this.shown) this.prompter.say(text);
     this.shown = text;
   }
 
   private async hear(prompt: string, completions: readonly string[]): Promise<string | null> {
-    // The line that is typed in is not broken: a long question stands above it.
+    // The line being typed must not wrap, so a long question goes above it.
     const at = prompt.lastIndexOf(' [');
     const isLong = at > 0 && prompt.length + ROOM > this.sheet.columns;
     if (isLong) this.prompter.say(prompt.slice(0, at));
@@ -242,7 +241,7 @@ export class TablePrompt<Table> {
     return words === 'quit' ? null : words;
   }
 
-  /** What is about the game and not the question; false for other words. */
+  /** Runs a command about the game; false for other words. */
   private async command(words: string, moment: Moment<Table>): Promise<boolean> {
     const { face, prompter, session } = this;
     const { paint } = this.sheet;
@@ -304,7 +303,7 @@ export class TablePrompt<Table> {
     }
   }
 
-  /** Ends the turn with what comes by itself; what stands in the way is said, and passed over the second time. */
+  /** Ends the turn with what happens automatically; warns first of what prevents it, and goes on the second time. */
   private end(): void {
     const { face, session } = this;
     const isFree = session.free === true || this.moment().steps.some(({ free }) => free === true);
@@ -333,7 +332,7 @@ export class TablePrompt<Table> {
     this.become(now);
   }
 
-  /** Ends a line that is not held to the law. */
+  /** Ends a line that is not checked against the law. */
   private closeFreely(isSaid = false): void {
     const { session, face } = this;
     const doubts = [
@@ -360,7 +359,7 @@ export class TablePrompt<Table> {
     } else this.write(words, moment);
   }
 
-  /** Takes an option; what leads into a fight is asked about first. */
+  /** Takes an option, after asking where it leads into a fight. */
   private async choose({ answer, warning }: Option): Promise<void> {
     if (warning !== undefined) {
       const words = await this.hear(`${visible(warning)}. Go all the same? [yes, no]: `, ['yes', 'no']);
@@ -377,7 +376,7 @@ export class TablePrompt<Table> {
     this.shown = '';
   }
 
-  /** Takes something in notation, as much of it as it can; the rest is left to be changed. */
+  /** Takes as much notation as it can; the rest is left for editing. */
   private write(words: string, moment: Moment<Table>): void {
     const { prompter, face, session } = this;
     if (words === ANYWAY || words.startsWith(`${ANYWAY} `)) {
@@ -407,7 +406,7 @@ export class TablePrompt<Table> {
     if (taken === '') prompter.say(`nothing was taken: type it again (? lists what you may do)${anyway}`);
   }
 
-  /** Records what was refused by the pieces alone, and marks the line. */
+  /** Records the refused words by the pieces alone, and marks the line. */
   private writeFreely(words: string): void {
     const { prompter, face, session } = this;
     if (face.play.writeFreely === undefined || words === '') {
@@ -442,7 +441,7 @@ export class TablePrompt<Table> {
     else this.goTo(after, `brought back: ${answerText(face.play.ask(session), session.undone.at(-1))}`);
   }
 
-  /** Goes to another place of the game, and shows what was done in its turn. */
+  /** Moves to another point of the game and shows its turn. */
   private goTo(session: Session, said: string): void {
     this.become(session, false);
     const moment = this.moment();
@@ -451,7 +450,7 @@ export class TablePrompt<Table> {
     if (moment.steps.length > 0) this.prompter.say(deedsInWords(this.forAll(moment.steps), 0, this.sheet).join('\n'));
   }
 
-  /** Goes on with a session after an answer; a refusal is said. */
+  /** Continues with the session after an answer, or shows the refusal. */
   private become(after: Session | Refusal, tells = true): void {
     if ('refused' in after) {
       const { refused, law } = after;
@@ -478,8 +477,8 @@ export class TablePrompt<Table> {
   }
 }
 
-/** What is typed has room for so many letters. */
+/** Columns left for typing. */
 const ROOM = 12;
 
-/** Words in no notation. */
+/** Words rather than notation. */
 const isPlain = (words: string): boolean => /^(?:\d+|[a-z][a-z ’'-]{2,})$/.test(words);

@@ -51,7 +51,7 @@ export function printMore({ gamesMore, difference }: RateDifference): string {
   return `${printCount(gamesMore)} more`;
 }
 
-/** What the columns mean, in sentences. */
+/** Explains the columns in sentences. */
 export const comparisonNotes = (comparison: Comparison): readonly string[] => {
   const { sides, tables, leftOut, seats } = comparison;
   return [

@@ -18,9 +18,9 @@ export interface ComparedSide {
 }
 
 export interface ComparedSeat {
-  /** As `--bots` has it: `E`. */
+  /** As in `--bots`: `E`. */
   readonly seat: string;
-  /** What plays there on each side. */
+  /** The bots on each side. */
   readonly bots: readonly [string, string];
   readonly rates: readonly [Share, Share];
   readonly wins: RateDifference | null;
@@ -42,11 +42,9 @@ export interface Comparison {
   readonly leftOut: readonly [number, number];
   readonly seats: readonly ComparedSeat[];
   readonly rounds: Difference | null;
-  /** Names of bots. */
   readonly names: Readonly<Record<string, string>>;
 }
 
-/** A line-up of a run. */
 interface Side {
   readonly label: string;
   readonly game: GameId;

@@ -6,7 +6,7 @@ import type { Share } from './share.ts';
 import type { Spread } from './spread.ts';
 import type { WinRate, WinsUnder } from './wins.ts';
 
-/** What a report says of the games of a run; failed games are counted in `games`, and in nothing else. */
+/** The statistics of a run's games; failed games count in `games` only. */
 export interface Figures {
   readonly games: {
     readonly all: number;
@@ -17,11 +17,11 @@ export interface Figures {
     readonly shared: number;
     /** By nobody. */
     readonly drawn: number;
-    /** Games at whose table a bot sat twice or more. */
+    /** Games with one bot in two or more seats. */
     readonly mirrors: number;
   };
   readonly bots: Readonly<Record<string, WinRate>>;
-  /** By seat, `1 of 4` being who begins at a table of four. */
+  /** By seat: `1 of 4` is the first player of four. */
   readonly seats: readonly SeatRate[];
   /** Of runs with `--rotate`. */
   readonly pairedSeats: PairedSeats | null;
@@ -38,7 +38,7 @@ export interface Figures {
   readonly failed: readonly number[];
 }
 
-/** Who sits at a place in the order of play, whichever bot it is. */
+/** A place in the order of play, whichever bot sits there. */
 export interface SeatRate extends WinRate {
   readonly seat: number;
   readonly size: number;
@@ -52,6 +52,6 @@ export interface End extends Share {
 export const LENGTHS = ['rounds', 'actions', 'battles'] as const;
 export type Length = (typeof LENGTHS)[number];
 
-/** What a table or a seat was given, and win rates are told by; `places` are those in the order of play. */
+/** Settings by which win rates are split; `places` are those in the order of play. */
 export const SETTINGS = ['places', 'maps', 'decks', 'difficulties', 'characters', 'traits'] as const;
 export type Setting = (typeof SETTINGS)[number];

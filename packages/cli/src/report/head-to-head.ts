@@ -2,7 +2,7 @@ import type { GameRow } from '../simulate/row.ts';
 import { byName, entryOf } from './names.ts';
 import { type Share, type Verdict, shareOf, verdictOf } from './share.ts';
 
-/** How often a bot ended ahead of another at the same table; the share is that of pairs where one of them did. */
+/** How often a bot finished ahead of another at the same table; the share is over pairs where one did. */
 export interface HeadToHead extends Share {
   readonly bot: string;
   readonly against: string;
@@ -22,14 +22,14 @@ const noPairs = (): Pairs => ({ ahead: 0, level: 0, behind: 0 });
 const noOthers = (): Map<string, Pairs> => new Map();
 
 /**
- * Counts pairs of seats with different bots. A winner is ahead of who did not win; of two who did not, or where nobody
- * won, the higher score is ahead; two winners, equal scores and a missing score are level.
+ * Counts pairs of seats with different bots. A winner is ahead of a loser; of two losers, or without a winner, the
+ * higher score is ahead; two winners, equal scores and a missing score are level.
  */
 export function headToHead(): {
   add(row: Pick<GameRow, 'scores'>, bots: readonly string[], won: readonly boolean[]): void;
   figures(): readonly HeadToHead[];
 } {
-  // By the names of both, the lesser first.
+  // By both names, in order.
   const met = new Map<string, Map<string, Pairs>>();
 
   function count(lesser: string, greater: string, ahead: number): void {
@@ -69,7 +69,7 @@ export function headToHead(): {
   };
 }
 
-/** More than nothing if the first is ahead, less if the second is. */
+/** Positive if the first is ahead, negative if the second is. */
 function lead(firstWon: boolean, secondWon: boolean, first: number | null, second: number | null): number {
   if (firstWon !== secondWon) return firstWon ? 1 : -1;
   if (firstWon || first === null || second === null) return 0;

@@ -1,12 +1,12 @@
 import { printGames } from './numbers.ts';
 import type { Report } from './report.ts';
 
-/** How many games of what: `300 games of Root`. */
+/** The number of games: `300 games of Root`. */
 export const gamesOf = ({ run, logs, games }: Report): string =>
   `${printGames(games.all)} of ${run?.name ?? logs?.name}`;
 
 /**
- * What a report has found, in a sentence: who wins most, where that is more than chance explains.
+ * The main result in a sentence: who wins most, beyond chance.
  *
  * @example const title = headline(report);
  */

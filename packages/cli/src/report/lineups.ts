@@ -4,16 +4,16 @@ import { RANDOM } from '../simulate/configuration.ts';
 import { entryOf, fewEntryOf } from './names.ts';
 import { type WinRate, rateOf } from './wins.ts';
 
-/** A seat of a line-up, wherever it sits when the seats are turned. */
+/** A seat of a line-up, wherever it moves when seats rotate. */
 export interface LineupSeat extends WinRate {
-  /** As `--bots` has it: `C`, `A`, `P1`. */
+  /** As in `--bots`: `C`, `A`, `P1`. */
   readonly seat: string;
-  /** What plays there, with its settings: `electric-eyrie:nightmare`. */
+  /** With settings: `electric-eyrie:nightmare`. */
   readonly bot: string;
   readonly score: Mean | null;
 }
 
-/** The games of one table: a line-up on a map with a deck. */
+/** The games of a line-up on a map with a deck. */
 export interface LineupFigures {
   /** As `--bots` takes it, or `random`. */
   readonly lineup: string;
@@ -22,11 +22,11 @@ export interface LineupFigures {
   readonly games: number;
   readonly drawn: number;
   readonly rounds: Mean;
-  /** In the order of the line-up; none for random line-ups, whose tables differ. */
+  /** In the order of the line-up; empty for random line-ups, whose tables differ. */
   readonly seats: readonly LineupSeat[];
 }
 
-/** More tables than anybody compares; a folder of somebody else's making may claim a million. */
+/** A bound against folders that claim a million tables. */
 const MOST_TABLES = 2000;
 
 interface SeatCounts {
@@ -41,18 +41,18 @@ export interface TableCounts extends Pick<LineupFigures, 'lineup' | 'map' | 'dec
   games: number;
   drawn: number;
   readonly rounds: Moments;
-  /** By the seat as `--bots` has it, in the order of the line-up; by bot where line-ups are random. */
+  /** By seat of `--bots`, in the order of the line-up; by bot for random line-ups. */
   readonly seats: Map<string, SeatCounts>;
 }
 
-/** The seats of a line-up with what plays there, in its order; none of a random one. */
+/** The seats of a line-up and their bots, in order; empty for a random one. */
 export const seatsOfLineup = (lineup: string): readonly (readonly [seat: string, bot: string])[] =>
   lineup.split(',').flatMap((word) => {
     const at = word.indexOf('=');
     return at < 0 ? [] : [[word.slice(0, at), word.slice(at + 1)] as const];
   });
 
-/** Counts games table by table. */
+/** Counts games by table. */
 export function lineups(): {
   add(row: GameRow, won: readonly boolean[]): void;
   tables(): readonly TableCounts[];

@@ -1,12 +1,12 @@
 import { T_QUANTILES } from './t-quantiles.ts';
 
-/** A mean with its 95 % interval; null where values say nothing of the spread: a single one, or all of them alike. */
+/** A mean with its 95 % interval; null for a single value or equal values. */
 export interface Mean {
   readonly mean: number;
   readonly interval: readonly [low: number, high: number] | null;
 }
 
-/** Values counted as they come: how many, their mean, and the sum of squares about it (Welford 1962). */
+/** Running moments: count, mean, and the sum of squares about it (Welford 1962). */
 export interface Moments {
   count: number;
   mean: number;
@@ -22,15 +22,15 @@ export function addTo(moments: Moments, value: number): void {
   moments.squares += off * (value - moments.mean);
 }
 
-/** Squares of differences that are nothing but rounding, of values about 1. */
+/** Sums of squares below this are rounding errors. */
 const ROUNDING = 1e-20;
 
-/** The mean of what was counted, with its interval after Student. */
+/** The mean with Student's interval. */
 export function meanOf({ count, mean, squares }: Moments): Mean {
   if (count < 2 || squares < count * ROUNDING) return { mean, interval: null };
   const half = tQuantile(count - 1) * Math.sqrt(squares / (count - 1) / count);
   return { mean, interval: [mean - half, mean + half] };
 }
 
-/** Between the freedoms of the table it takes the next smaller one, and so the wider interval. */
+/** Between tabulated degrees of freedom it takes the lower, and so the wider interval. */
 export const tQuantile = (freedom: number): number => T_QUANTILES.findLast(([from]) => from <= freedom)![1];

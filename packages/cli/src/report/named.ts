@@ -2,7 +2,7 @@ import type { LineupSeat } from './lineups.ts';
 import type { Report } from './report.ts';
 import { seatName } from './seat-name.ts';
 
-/** The report with its bots by their names, in one order wherever they stand. */
+/** The report with bots' names, in the same order everywhere. */
 export function named(report: Report): Report {
   const names = report.run?.names ?? report.logs?.names ?? {};
   const order = new Map(Object.keys(names).map((bot, i) => [bot, i]));

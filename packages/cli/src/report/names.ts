@@ -1,10 +1,10 @@
-/** What stands for all names beyond the most. */
+/** Stands for all names beyond the limit. */
 export const OTHERS = '(others)';
 
-/** More bots, maps or ways to end than any game has; a folder of somebody else's making may claim a million. */
+/** A bound against folders that claim a million names. */
 const MOST_NAMES = 64;
 
-/** Gives each name as it is while there are not too many of them, and `(others)` for those that come after. */
+/** Keeps names up to the limit; later ones become `(others)`. */
 export function fewNames(): (name: string) => string {
   const known = new Set<string>();
   return (name) => {
@@ -15,11 +15,11 @@ export function fewNames(): (name: string) => string {
   };
 }
 
-/** In the order of their names, the same on any machine. */
+/** Sorted by name, the same on any machine. */
 export const byName = <T>(map: ReadonlyMap<string, T>): readonly (readonly [string, T])[] =>
   [...map].sort(([a], [b]) => (a < b ? -1 : 1));
 
-/** The entry of a key, made when it is first asked for. */
+/** Gets an entry, making it if needed. */
 export function entryOf<K, V>(map: Map<K, V>, key: K, make: () => V): V {
   const there = map.get(key);
   if (there !== undefined) return there;
@@ -28,6 +28,6 @@ export function entryOf<K, V>(map: Map<K, V>, key: K, make: () => V): V {
   return made;
 }
 
-/** The same, but for names that come when there are many already: they share an entry. */
+/** Like `entryOf`, but names beyond the limit share an entry. */
 export const fewEntryOf = <V>(map: Map<string, V>, name: string, make: () => V): V =>
   map.get(name) ?? entryOf(map, map.size < MOST_NAMES ? name : OTHERS, make);

@@ -14,7 +14,7 @@ export const printPercent = (rate: number): string => `${(rate * 100).toFixed(1)
 export const printInterval = ({ low, high }: Pick<Share, 'low' | 'high'>): string =>
   `${(low * 100).toFixed(1)} to ${(high * 100).toFixed(1)}`;
 
-/** The same in little room. @example printNarrow({ low: 0.294, high: 0.306 }) // '29–31' */
+/** The same in little room. */
 export const printNarrow = ({ low, high }: Pick<Share, 'low' | 'high'>): string =>
   `${(low * 100).toFixed(0)}–${(high * 100).toFixed(0)}`;
 
@@ -24,11 +24,11 @@ export const printPoints = (points: number): string => {
   return text === '0.0' || text === '-0.0' ? '0.0' : points > 0 ? `+${text}` : text.replace('-', '−');
 };
 
-/** Half of an interval in percentage points, or null where there is none. */
+/** Half an interval in percentage points, or null without one. */
 export const printHalf = ({ mean, interval }: Mean): string | null =>
   interval === null ? null : `±${((interval[1] - mean) * 100).toFixed(1)}`;
 
-/** To a tenth, whole numbers without it. */
+/** To a tenth; whole numbers without it. */
 export const printMean = (mean: number): string =>
   Number.isInteger(mean) ? printCount(mean) : grouped.format(Number(mean.toFixed(1)));
 

@@ -24,8 +24,8 @@ export interface ReadRun {
 }
 
 /**
- * Reads and counts the shards of a run, one after another; a run may lie in several folders, a part in each. Throws an
- * `InputError` for folders of different runs, damaged shards, games that are there twice, and no games at all.
+ * Reads and counts a run's shards one after another; the parts of a run may lie in several folders. Throws an
+ * `InputError` for folders of different runs, damaged shards, games present twice, and no games at all.
  */
 export async function readRunOf(folders: readonly string[]): Promise<ReadRun> {
   const runs = await Promise.all(folders.map(readRun));
@@ -49,7 +49,7 @@ export async function readRunOf(folders: readonly string[]): Promise<ReadRun> {
   return { run: { ...run, games }, shards, gaps: gapsOf(claims, games), figures: counts.figures() };
 }
 
-/** Reads the games of a folder, each with its scores by round; files of older versions get their line-ups. */
+/** Reads a folder's games with their scores by round; adds the line-ups that older files lack. */
 export async function eachGame(
   folder: string,
   run: RunFile,
@@ -65,7 +65,7 @@ export async function eachGame(
   });
 }
 
-/** Parts of a run share its hash. */
+/** Parts of a run have the same hash. */
 function refuseAnother(firstFolder: string, first: RunFile, folder: string, run: RunFile): void {
   if (run.hash === first.hash) return;
   const { part, parts, chunk, keepLogs, games } = run;

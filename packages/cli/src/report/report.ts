@@ -10,19 +10,19 @@ import type { Figures } from './figures.ts';
 import type { ReadLogs } from './logs/read-logs.ts';
 import type { ReadRun } from './read-run.ts';
 
-/** All that a report says, as `--json` gives it. */
+/** A report as `--json` prints it. */
 export interface Report extends Figures {
   readonly run: ReportedRun | null;
   readonly logs: ReportedLogs | null;
-  /** Who is counted: bots of runs; factions of logs, or players where a game has no factions. */
+  /** Who is counted: the bots of runs; the factions of logs, or players in games without factions. */
   readonly who: 'bot' | 'faction' | 'player';
-  /** The first failed games, each with the line that plays it again. */
+  /** The first failed games, with the commands that replay them. */
   readonly failures: readonly { readonly index: number; readonly again: string }[];
 }
 
 export interface ReportedRun {
   readonly game: GameId;
-  /** As people call it. */
+  /** The name on the box. */
   readonly name: string;
   readonly seed: string;
   readonly hash: string;
@@ -33,12 +33,12 @@ export interface ReportedRun {
   readonly shards: number;
   /** Games that no shard has. */
   readonly gaps: readonly Range[];
-  /** Line-ups as `--bots` takes them, or `random`. */
+  /** As `--bots` takes them, or `random`. */
   readonly lineups: readonly string[];
   readonly configuration: RunConfiguration;
-  /** What the bots are called, in one order: who won most comes first. */
+  /** The names of bots, the one with most wins first. */
   readonly names: Readonly<Record<string, string>>;
-  /** What a reader should know before trusting the lines that play failed games again. */
+  /** What limits the commands that replay failed games. */
   readonly warning: string | null;
 }
 
@@ -47,7 +47,7 @@ export interface ReportedLogs {
   readonly name: string;
   readonly files: readonly string[];
   readonly leftOut: ReadLogs['leftOut'];
-  /** Logs with mistakes; their tables are as they were written. */
+  /** Logs with mistakes; their tables are as written. */
   readonly withSlips: number;
   readonly names: Readonly<Record<string, string>>;
 }
@@ -67,7 +67,7 @@ export const reportOfLogs = ({ game, logs, leftOut, figures }: ReadLogs): Report
   failures: [],
 });
 
-/** Makes a report of a run that was read. */
+/** Makes the report of a run. */
 export async function reportOf({ run, shards, gaps, figures }: ReadRun, folders: readonly string[]): Promise<Report> {
   const { configuration, seed, hash, woodlog, versions, games } = run;
   const adapter = await GAMES[configuration.game].loadPlay();
@@ -99,7 +99,7 @@ export async function reportOf({ run, shards, gaps, figures }: ReadRun, folders:
   };
 }
 
-/** Who won most comes first. */
+/** The one with most wins first. */
 const inOrder = (bots: Figures['bots']): readonly string[] =>
   Object.entries(bots)
     .sort(([, a], [, b]) => b.rate - a.rate)

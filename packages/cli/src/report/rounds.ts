@@ -2,7 +2,7 @@ import type { ScoresByRound } from '../games/play-adapter.ts';
 import { byName, entryOf } from './names.ts';
 import { type Counts, countIn, spreadOf } from './spread.ts';
 
-/** Points at the end of a round, among the seats whose game came so far. */
+/** Points at the end of a round, over the games that lasted that long. */
 export interface RoundScores {
   readonly round: number;
   readonly count: number;
@@ -19,7 +19,7 @@ export interface ScoreGrowth {
   readonly rounds: readonly RoundScores[];
 }
 
-/** Later rounds are not told: a drawn game of Root has 200 of them. */
+/** Later rounds are left out: a drawn game of Root has 200. */
 const MOST_ROUNDS = 100;
 
 /** Counts points by bot and round. */

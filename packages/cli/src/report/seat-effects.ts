@@ -2,22 +2,22 @@ import type { GameRow } from '../simulate/row.ts';
 import { type Mean, type Moments, addTo, meanOf, noMoments } from './mean.ts';
 import { byName, entryOf } from './names.ts';
 
-/** What each seat adds to a win rate, first to last in the order of play, for tables of one size. */
+/** What each seat adds to a win rate, in the order of play, for tables of one size. */
 export interface SeatEffects {
   readonly size: number;
   readonly blocks: number;
-  /** Of anybody who sits there. */
+  /** Of anybody in the seat. */
   readonly all: readonly Mean[];
   readonly bots: readonly { readonly bot: string; readonly blocks: number; readonly seats: readonly Mean[] }[];
 }
 
 export interface PairedSeats {
-  /** Blocks that were not counted, for a game of theirs failed or is missing. */
+  /** Blocks left out, since a game failed or is missing. */
   readonly leftOut: number;
   readonly sizes: readonly SeatEffects[];
 }
 
-/** A block on its way: for each turning who won, by seat. */
+/** An unfinished block: the winning seats of each rotation. */
 interface Block {
   readonly bots: readonly string[];
   readonly won: (readonly boolean[])[];
@@ -35,8 +35,8 @@ interface Effects {
 const seats = (size: number): Moments[] => Array.from({ length: size }, noMoments);
 
 /**
- * Compares seats within blocks: the games of a block are one table turned, so that everybody sat in every seat once. An
- * effect is a bot's wins in a seat less its mean over the block; its interval is over blocks, which are independent.
+ * Compares seats within blocks: the games of a block are one table, rotated until everybody has had every seat. An
+ * effect is a bot's wins in a seat minus its mean over the block; its interval is over blocks, which are independent.
  */
 export function seatEffects(): {
   add(row: Turned, bots: readonly string[], won: readonly boolean[]): void;
@@ -54,7 +54,7 @@ export function seatEffects(): {
     for (const [player, bot] of bots.entries()) {
       const mine = entryOf(own, bot, () => ({ sums: new Array<number>(size).fill(0), players: 0 }));
       mine.players++;
-      // Turned by so many places, a player sits as many seats further to the front.
+      // Each rotation moves a player one seat forward.
       const inSeat = (seat: number): number => Number(won[(player - seat + size) % size]?.[seat] === true);
       let mean = 0;
       for (let seat = 0; seat < size; seat++) mean += inSeat(seat) / size;

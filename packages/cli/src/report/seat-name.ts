@@ -1,5 +1,5 @@
 /**
- * What plays a seat of a line-up, in words.
+ * The player of a seat in a line-up, in words.
  *
  * @example seatName('electric-eyrie:nightmare+blitz', () => 'Electric Eyrie') // 'Electric Eyrie (nightmare, blitz)'
  */

@@ -1,6 +1,6 @@
 import { errorFunction } from 'simple-statistics';
 
-/** So many of so many, with the interval that its true rate lies in; all of them from 0 to 1. */
+/** A share with the interval of its true rate, all from 0 to 1. */
 export interface Share {
   readonly count: number;
   readonly of: number;
@@ -9,12 +9,12 @@ export interface Share {
   readonly high: number;
 }
 
-/** A standard normal variable lies between -Z and Z in 95 of 100 cases. */
+/** The 97.5 % quantile of the normal distribution. */
 const Z = 1.959963984540054;
 
 /**
- * A share with its 95 % interval after Wilson (1927): it stays between 0 and 1, and holds for few trials and for rates
- * near the ends, too. Without trials it is anywhere from 0 to 1.
+ * A share with its 95 % interval after Wilson (1927), which stays between 0 and 1 and holds for few trials and extreme
+ * rates, too. Without trials it is 0 to 1.
  *
  * @example shareOf(10, 20).low.toFixed(3) // '0.299'
  */
@@ -33,15 +33,15 @@ export function shareOf(count: number, of: number): Share {
   };
 }
 
-/** A share held against what is expected of it. */
+/** A share against the expected one. */
 export type Verdict = 'more' | 'less' | 'unclear';
 
-/** Chance alone makes one table in twenty show a difference that is not there. */
+/** By chance alone, one table in twenty shows a false difference. */
 export const LEVEL = 0.05;
 
 /**
- * Whether a share differs from the expected one by more than chance explains, among so many looked at together: the
- * score test that Wilson's interval turns round, at a level divided by their number (Bonferroni).
+ * Whether a share differs from the expected one beyond chance, considering how many are compared: the score test that
+ * Wilson's interval inverts, at a level divided by their number (Bonferroni).
  */
 export function verdictOf({ count, of, rate }: Share, expected: number, looks: number): Verdict {
   const spread = Math.sqrt((expected * (1 - expected)) / of);

@@ -1,32 +1,32 @@
-/** How whole numbers are spread: how often each came, exactly, so that any quantile can be told without the games. */
+/** The distribution of whole numbers, exact, so that quantiles need no games. */
 export interface Spread {
   readonly count: number;
   readonly mean: number;
   readonly least: number;
-  /** The middle half of them lies between the quarters, nine tenths between `low` and `high`. */
+  /** The middle half lies between the quarters, nine tenths between `low` and `high`. */
   readonly low: number;
   readonly quarter: number;
   readonly median: number;
   readonly threeQuarters: number;
   readonly high: number;
   readonly most: number;
-  /** Each value with how often it came, in order. */
+  /** Each value and its frequency, in order. */
   readonly counts: readonly (readonly [value: number, count: number])[];
 }
 
-/** How often each value came. */
+/** The frequency of each value. */
 export type Counts = Map<number, number>;
 
 export const countIn = (counts: Counts, value: number): void => {
   counts.set(value, (counts.get(value) ?? 0) + 1);
 };
 
-/** The spread of what was counted, or null of nothing. */
+/** The spread of some counts; null without any. */
 export function spreadOf(values: Counts): Spread | null {
   const counts = [...values].sort(([a], [b]) => a - b);
   const count = counts.reduce((sum, [, often]) => sum + often, 0);
   if (count === 0) return null;
-  // The smallest value that at least so many of a hundred do not exceed.
+  // The smallest value that at least `percent` of the values do not exceed.
   const quantile = (percent: number): number => {
     let seen = 0;
     return counts.find(([, often]) => {

@@ -1,7 +1,4 @@
-/**
- * 97.5 % quantiles of Student's t by degrees of freedom, as tables of statistics print them (NIST/SEMATECH e-Handbook,
- * 1.3.6.7.2).
- */
+/** 97.5 % quantiles of Student's t by degrees of freedom (NIST/SEMATECH e-Handbook, 1.3.6.7.2). */
 export const T_QUANTILES: readonly (readonly [freedom: number, quantile: number])[] = [
   [1, 12.706],
   [2, 4.303],

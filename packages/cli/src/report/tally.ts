@@ -13,16 +13,16 @@ import { type Wins, type WinsUnder, countSeat, winsOfAll, winsOfBots, winsUnder 
 /** Failed games that are named; the rest is counted. */
 const MOST_NAMED = 100;
 
-/** What a seat without traits has. */
+/** Stands for a seat without traits. */
 const NO_TRAITS = '(none)';
 
 /**
- * Counts games as they come, in any order and from any shard, and keeps none of them.
+ * Counts games in any order, from any shard, without keeping them.
  *
  * @param rotated whether the games of a block are one table turned
  */
 export function tally(rotated: boolean): {
-  /** `byRound` are the scores by round, where they were kept. */
+  /** `byRound` are the scores by round, if they were kept. */
   add(row: GameRow, byRound?: ScoresByRound): void;
   figures(): Figures;
 } {
@@ -102,10 +102,10 @@ export function tally(rotated: boolean): {
   };
 }
 
-/** Words joined by `+`: mostly there is one. */
+/** Words joined by `+`, usually one. */
 const wordsOf = (joined: string): readonly string[] => (joined.includes('+') ? joined.split('+') : [joined]);
 
-/** What the places of a table of some size are called, made once: `1 of 4`. */
+/** The names of places by table size, cached: `1 of 4`. */
 const PLACES = new Map<number, readonly string[]>();
 
 const placesOf = (size: number): readonly string[] =>
@@ -120,7 +120,7 @@ function parsePlace(place: string): Place {
 
 const byPlace = (one: Place, other: Place): number => one.size - other.size || one.seat - other.seat;
 
-/** Tables of two before those of three. */
+/** Tables of two before tables of three. */
 const places = (wins: Wins): readonly WinsUnder[] =>
   winsUnder(wins).toSorted((a, b) => byPlace(parsePlace(a.value), parsePlace(b.value)));
 

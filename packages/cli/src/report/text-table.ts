@@ -1,10 +1,10 @@
 import { visible } from '../show/visible.ts';
 import { widthOf } from '../show/width.ts';
 
-/** No name takes more columns of a terminal. */
+/** Columns of a name on a terminal. */
 const MOST_WIDTH = 26;
 
-/** A name of a shard as a terminal may show it, cut where it is too long. */
+/** A name, cut and made safe for a terminal. */
 export function printName(name: string, most = MOST_WIDTH): string {
   const shown = visible(name).replaceAll('\t', ' ');
   if (widthOf(shown) <= most) return shown;
@@ -17,7 +17,7 @@ export function printName(name: string, most = MOST_WIDTH): string {
 }
 
 /**
- * The same for the head of a narrow column: of several words each is cut, so that names that begin alike still differ.
+ * Like `printName`, for a narrow column: cuts each of several words, so that names with a common start still differ.
  *
  * @example printHead('alternate challenging', 10) // 'alt. cha.'
  */
@@ -29,17 +29,17 @@ export function printHead(name: string, most: number): string {
   return printName(cut.join(' '), most);
 }
 
-/** No seat of a line-up, and no map, takes more of a line. */
+/** Columns of a seat or map in a line. */
 const MOST_WORD = 70;
 
-/** A line-up with room to break it between its seats, each cut where it is too long. */
+/** A line-up that can be broken between its seats, each cut to a length. */
 export const lineupWords = (lineup: string): string =>
   lineup
     .split(',')
     .map((word) => printName(word, MOST_WORD))
     .join(', ');
 
-/** Cells in columns, two apart, indented: the first to the left, the others to the right. */
+/** Indented columns, two spaces apart: the first to the left, the others to the right. */
 export function textTable(rows: readonly (readonly string[])[]): readonly string[] {
   const widths: number[] = [];
   for (const row of rows) for (const [i, cell] of row.entries()) widths[i] = Math.max(widths[i] ?? 0, widthOf(cell));
@@ -54,7 +54,7 @@ export function textTable(rows: readonly (readonly string[])[]): readonly string
 
 const WIDTH = 78;
 
-/** A sentence on lines of a terminal. */
+/** Wraps a sentence. */
 export function wrapped(text: string): readonly string[] {
   const lines: string[] = [];
   let line = '';

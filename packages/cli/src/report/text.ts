@@ -12,7 +12,7 @@ import type { WinRate } from './wins.ts';
 
 const MEANING = `Rates are wins among seats taken, even is one over the size of the table; a draw is won by nobody. An interval (Wilson) holds the true rate in 95 of 100 such runs: one in twenty here misses it by chance. ${SIGNS.more} and ${SIGNS.less} differ from an even share even so (Bonferroni, by table). The page of -o says more.`;
 
-/** A summary for a terminal of 80 columns: what the page has, but for its pictures and the rarer tables. */
+/** A summary for 80 columns: the page without its pictures and rarer tables. */
 export function reportText(report: Report, colours: Colours): string {
   const over = isMixed(report) ? ' over all line-ups' : '';
   const parts = [
@@ -55,10 +55,10 @@ function heading({ run, logs, games }: Report, colours: Colours): string {
   return lines.join('\n');
 }
 
-/** Tables that the summary has; the page has more, the JSON all. */
+/** Tables in the summary; the page has more, the JSON all. */
 const MOST_TABLES = 12;
 
-/** A row a seat of each line-up, for each map and deck. */
+/** A row for each seat of each line-up, map and deck. */
 function tables(report: Report): readonly string[] {
   if (!isMixed(report)) return [];
   const shown = report.lineups.slice(0, MOST_TABLES);
@@ -81,7 +81,7 @@ function tables(report: Report): readonly string[] {
   ];
 }
 
-/** How wide a bot's name may be beside several columns. */
+/** The width of a bot's name beside several columns. */
 const NAME_WIDTH = 23;
 
 function winRates({ bots, who }: Report): readonly string[] {
@@ -115,7 +115,7 @@ function pairedSeats({ pairedSeats: paired }: Report): readonly string[] {
   });
 }
 
-/** As many columns of five signs as fit beside a name. */
+/** Columns of five characters that fit beside a name. */
 const MOST_COLUMNS = 10;
 
 function matrix({ headToHead: pairs, bots, who }: Report): readonly string[] {
@@ -183,7 +183,9 @@ function byRound({ scoresByRound, who }: Report): readonly string[] {
   ]);
 }
 
-/** Columns of a setting's table, how wide their heads may be, and how many values are shown before `--json` is asked for. */
+/**
+ * Columns of a setting's table; the limits below are the width of heads and the values before `--json` is suggested.
+ */
 const MOST_ABREAST = 4;
 const VALUE_WIDTH = 10;
 const MOST_VALUES = 12;

@@ -1,21 +1,21 @@
 import { byName, entryOf, fewEntryOf } from './names.ts';
 import { type Share, type Verdict, shareOf, verdictOf } from './share.ts';
 
-/** How often somebody won, held against an even share: a seat of four is expected to win one game in four. */
+/** A win rate against an even share: a seat of four is expected to win one game in four. */
 export interface WinRate extends Share {
   readonly even: number;
   readonly verdict: Verdict;
 }
 
-/** Win rates of every bot under one value of a setting, such as one map. */
+/** Win rates of all bots under one value of a setting, such as a map. */
 export interface WinsUnder {
   readonly value: string;
-  /** Games in which somebody sat under it. */
+  /** Games with a seat under it. */
   readonly games: number;
   readonly bots: Readonly<Record<string, WinRate>>;
 }
 
-/** Seats that were taken and those that won; `even` sums what each was expected to win. */
+/** Seats, and winning seats; `even` sums the expected wins. */
 interface Taken {
   seats: number;
   wins: number;
@@ -24,7 +24,7 @@ interface Taken {
 
 const nothing = (): Taken => ({ seats: 0, wins: 0, even: 0 });
 
-/** The games of a value, counted once each, and its bots. */
+/** The games of a value, each counted once, and its bots. */
 interface Under {
   games: number;
   last: number;
@@ -33,10 +33,9 @@ interface Under {
 
 const nobody = (): Under => ({ games: 0, last: Number.NaN, bots: new Map() });
 
-/** Counts of wins under each value of a setting. */
 export type Wins = Map<string, Under>;
 
-/** Counts a bot's seat in; `game` tells one game from the next, `even` is one over the seats of its table. */
+/** Counts a seat; `game` distinguishes games, `even` is one over the table's seats. */
 export function countSeat(wins: Wins, value: string, game: number, bot: string, won: boolean, even: number): void {
   const under = fewEntryOf(wins, value, nobody);
   if (under.last !== game) {
@@ -49,20 +48,20 @@ export function countSeat(wins: Wins, value: string, game: number, bot: string, 
   taken.even += even;
 }
 
-/** The rates under each value; a verdict is by as many looks as there are rates in all. */
+/** The rates under each value, judged as one of all. */
 export function winsUnder(wins: Wins): readonly WinsUnder[] {
   const looks = [...wins.values()].reduce((sum, { bots }) => sum + bots.size, 0);
   return byName(wins).map(([value, { games, bots }]) => ({ value, games, bots: ratesOf(bots, looks) }));
 }
 
-/** The rates of every bot, whatever it sat under. */
+/** The rates of all bots, under any value. */
 export function winsOfBots(wins: Wins): Readonly<Record<string, WinRate>> {
   const all = new Map<string, Taken>();
   for (const { bots } of wins.values()) for (const [bot, taken] of bots) add(entryOf(all, bot, nothing), taken);
   return ratesOf(all, all.size);
 }
 
-/** The rates under each value, whoever sat there. */
+/** The rates under each value, of any bot. */
 export function winsOfAll(wins: Wins): readonly (readonly [value: string, rate: WinRate])[] {
   return [...wins].map(([value, { bots }]) => {
     const all = nothing();
@@ -80,7 +79,7 @@ function add(sum: Taken, { seats, wins, even }: Taken): void {
 const ratesOf = (bots: ReadonlyMap<string, Taken>, looks: number): Readonly<Record<string, WinRate>> =>
   Object.fromEntries(byName(bots).map(([bot, taken]) => [bot, rateOf(taken, looks)]));
 
-/** The rate of what was taken and won, one of so many that are looked at. */
+/** A win rate, judged as one of several. */
 export function rateOf({ seats, wins, even }: Taken, looks: number): WinRate {
   const share = shareOf(wins, seats);
   return { ...share, even: even / seats, verdict: verdictOf(share, even / seats, looks) };

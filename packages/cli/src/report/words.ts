@@ -7,10 +7,10 @@ import type { Report, ReportedLogs } from './report.ts';
 import type { Verdict } from './share.ts';
 import type { WinRate } from './wins.ts';
 
-/** Signs of a verdict, for those who do not see colours. */
+/** Signs of a verdict, for readers who do not see colours. */
 export const SIGNS: Readonly<Record<Verdict, string>> = { more: '▲', less: '▼', unclear: '' };
 
-/** Cells of a rate in a table: of how many, how many, the rate, its interval, an even share, the verdict. */
+/** The cells of a rate: games, wins, rate, interval, even share, verdict. */
 export const rateCells = (rate: WinRate): readonly string[] => [
   printCount(rate.of),
   printCount(rate.count),
@@ -20,7 +20,7 @@ export const rateCells = (rate: WinRate): readonly string[] => [
   SIGNS[rate.verdict],
 ];
 
-/** How a table by a setting is called. */
+/** The title of a table by setting. */
 export const SETTING_TITLES: Readonly<Record<Setting, string>> = {
   places: 'seat',
   maps: 'map',
@@ -30,28 +30,28 @@ export const SETTING_TITLES: Readonly<Record<Setting, string>> = {
   traits: 'trait',
 };
 
-/** Where a table is played: `Fall, E&P`. */
+/** A map and deck: `Fall, E&P`. */
 export const placeName = ({ map, deck }: Pick<LineupFigures, 'map' | 'deck'>): string =>
   [map, deck].filter((word) => word !== null).join(', ') || 'all games';
 
-/** A table of the report: a line-up with its map and deck. */
+/** A line-up with its map and deck. */
 export const tableName = ({ lineup, map, deck }: LineupFigures): string =>
   map === null && deck === null ? lineup : `${lineup} on ${placeName({ map, deck })}`;
 
-/** Whether games of different tables are counted together. Random line-ups by themselves are one kind of table. */
+/** Whether tables of different kinds are counted together. Random line-ups count as one kind. */
 export const isMixed = ({ lineups }: Report): boolean =>
   lineups.length > 1 && lineups.some(({ seats }) => seats.length > 0);
 
-/** What is said where they are. */
+/** The note for mixed tables. */
 export const MIXED = 'Over all line-ups, maps and decks.';
 
-/** Settings that are told: those of bots are not where they come with other line-ups, which differ in more than that. */
+/** Settings worth a table: not those of bots that differ in line-ups, too. */
 export const reportedSettings = ({ lineups }: Report): readonly Setting[] =>
   new Set(lineups.map(({ lineup }) => lineup)).size > 1 && lineups.every(({ lineup }) => lineup !== RANDOM)
     ? ['places', 'maps', 'decks']
     : SETTINGS;
 
-/** What logs were counted, in a sentence or two. */
+/** Which logs were counted, in a sentence or two. */
 export function logsText({ files, leftOut, withSlips }: ReportedLogs): string {
   const parts = [counted(files.length, 'log')];
   if (leftOut.length > 0) parts.push(`${leftOut.length} left out`);
@@ -59,10 +59,10 @@ export function logsText({ files, leftOut, withSlips }: ReportedLogs): string {
   return parts.join(', ');
 }
 
-/** Intervals of a report, those of its tables included. */
+/** The number of intervals in a report, tables included. */
 function intervalsOf(report: Report): number {
   const { bots, seats, pairedSeats, headToHead, settings, ends, lineups } = report;
-  // Of a setting with one value there is no table.
+  // A setting with one value has no table.
   const under = reportedSettings(report).flatMap((setting) => (settings[setting].length > 1 ? settings[setting] : []));
   const paired = (pairedSeats?.sizes ?? []).reduce((sum, { size, bots: own }) => sum + size * (own.length + 1), 0);
   return (
@@ -76,7 +76,7 @@ function intervalsOf(report: Report): number {
   );
 }
 
-/** What intervals, mirrors, draws and many looks mean: plain sentences, fit for this report. */
+/** Explains intervals, mirrors, draws and multiple comparisons, as far as the report has them. */
 export function notesOf(report: Report): readonly string[] {
   const { games, pairedSeats } = report;
   const intervals = intervalsOf(report);

@@ -1,15 +1,15 @@
-/** What there is to see in a game, kind by kind: `{ bot: ['vagabot'], seats: ['2'] }`. */
+/** What a game can show, by kind: `{ bot: ['vagabot'], seats: ['2'] }`. */
 export type Things = Readonly<Record<string, readonly string[]>>;
 
 /** A thing to show, and the first log that shows it. */
 export interface Shown {
   readonly kind: string;
   readonly what: string;
-  /** Null for what no log of the folder shows. */
+  /** Null if no log of the folder does. */
   readonly log: string | null;
 }
 
-/** Which log of a folder is the first to show each of the things. */
+/** Finds the first log of a folder that shows each thing. */
 export function coverageOf(
   things: Things,
   logs: readonly { readonly file: string; readonly covers: Things }[],

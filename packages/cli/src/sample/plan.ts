@@ -7,19 +7,19 @@ import type { PlayRequest } from '../games/play-adapter.ts';
 import type { Planned, Seating } from './planned.ts';
 import { rootSpread, vagabotDuel } from './root-spread.ts';
 
-/** Which games a folder has: what is spread over them, and tables that end as others hardly do. */
+/** The games of a folder: some spread over everything, and tables chosen for rare ends. */
 interface Plan {
-  /** Endless; the first so many games of it are the same however many are asked for. */
+  /** Endless; its first games do not depend on how many are asked for. */
   readonly spread: Iterable<PlayRequest>;
   readonly ends: readonly Planned[];
 }
 
-/** The games of a folder, in their order. The same seed gives the same games, and fewer of them are the first of more. */
+/** The games of a folder in order. The same seed gives the same games, and fewer are the first of more. */
 export function plannedGames(game: GameId, seating: Seating, seed: string, games: number): readonly Planned[] {
   const { spread, ends } = planOf(game, seating, stream(seed, 0, 'samples'));
   const planned: Planned[] = [];
   for (const request of spread) {
-    // Each size is shown before the tables of rare ends come.
+    // All sizes come before the tables of rare ends.
     if (planned.length === seating.sizes.length) planned.push(...ends);
     if (planned.length >= games) break;
     planned.push({ request });
@@ -34,35 +34,35 @@ function planOf(game: GameId, seating: Seating, chance: Stream): Plan {
     case 'carcassonne':
       return {
         spread: withExpansions(spreadOver(seating, CARCASSONNE_SEATS, chance)),
-        // Of five who play at random the best two are level in one game of fifteen.
+        // Of five random players, the best two tie in one game of fifteen.
         ends: [{ request: { bots: 'A=random,B=random,C=random,D=random,E=random' }, end: 'tiles, shared' }],
       };
     case 'fuzzy-knights':
       return {
         spread: onBoards(spreadOver(seating, KNIGHTS_SEATS, chance)),
-        // Who plays at random hardly ever conquers two, and allies with three sooner or later in one game of three.
+        // Random players hardly ever conquer two seats; a table of three makes alliances in one game of three.
         ends: [
           { request: { bots: 'P1=castellan,P2=random' }, end: 'conquest' },
           { request: { bots: 'P1=random,P2=random,P3=random,P4=random' }, end: 'alliance' },
           { request: { bots: 'P1=random,P2=random', map: '20x20' }, end: 'days' },
-          // Three who keep their homes make alliances, and one in three of their games has a castle.
+          // Three players who defend make alliances, and one in three of their games has a castle.
           { request: { bots: 'P1=castellan,P2=castellan,P3=castellan' }, event: 'castle' },
         ],
       };
   }
 }
 
-/** What is played beside the base game of Carcassonne, one game after another. */
+/** The expansions of Carcassonne, one game after another. */
 const BOXES: readonly string[] = ['', EXPANSIONS.join(','), 'traders', 'river'];
 
-/** One board after another, and again. */
+/** Takes boards in turn. */
 function* onBoards(requests: Iterable<PlayRequest>): Generator<PlayRequest> {
   const boards = Object.keys(BOARDS);
   let n = 0;
   for (const request of requests) yield { ...request, map: boards[n++ % boards.length] ?? '10x10' };
 }
 
-/** The base game, then expansions, all at once and some, and again. */
+/** Takes turns: the base game, single expansions, all and some. */
 function* withExpansions(requests: Iterable<PlayRequest>): Generator<PlayRequest> {
   let n = 0;
   for (const request of requests) {
@@ -71,14 +71,11 @@ function* withExpansions(requests: Iterable<PlayRequest>): Generator<PlayRequest
   }
 }
 
-/** Bots of Carcassonne that search: they play on a small budget, and where they are asked to. */
+/** Searching bots of Carcassonne: played on a small budget and only where asked for. */
 const SEARCHERS = ['look-ahead-1', 'look-ahead', 'sampling', 'rollout'];
 const PLAYOUTS = 20;
 
-/**
- * One size of table after another, and again; the first bot is each in turn. Where there are many bots the second is,
- * too, a few places on.
- */
+/** Takes table sizes and bots in turn. With many bots, the second bot changes as well. */
 function* spreadOver({ bots, sizes }: Seating, seats: readonly string[], chance: Stream): Generator<PlayRequest> {
   const others = bots.filter((bot) => !SEARCHERS.includes(bot));
   const turns = bots.length > 4 ? [0, 3] : [0];

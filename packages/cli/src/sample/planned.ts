@@ -1,13 +1,13 @@
 import type { PlayAdapter, PlayRequest } from '../games/play-adapter.ts';
 
-/** A game of a folder, before it is played. */
+/** A game of a folder before it is played. */
 export interface Planned {
   readonly request: PlayRequest;
-  /** The end that is looked for, over seeds; without, any is welcome. */
+  /** The end to look for, over seeds; by default, any. */
   readonly end?: string;
-  /** Something that is to happen in it, looked for in the same way. */
+  /** An event to look for in the same way. */
   readonly event?: string;
 }
 
-/** Who may play a game, and how many. */
+/** The bots of a game and its table sizes. */
 export type Seating = Pick<PlayAdapter, 'bots' | 'sizes'>;

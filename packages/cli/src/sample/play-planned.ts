@@ -8,10 +8,10 @@ import type { Things } from './coverage.ts';
 import type { Planned } from './planned.ts';
 import { SIGHTS } from './things.ts';
 
-/** How many seeds are tried for an end that is looked for. */
+/** The most seeds tried for an end. */
 const MOST_TRIES = 300;
 
-/** A game as it was played. */
+/** A played game. */
 export interface Sample extends PlayRequest {
   readonly seed: string;
   readonly text: string;
@@ -24,8 +24,8 @@ export interface Sample extends PlayRequest {
 }
 
 /**
- * Plays a game of a folder. An end that is looked for is tried with seed after seed, `SEED`, `SEED-2`, `SEED-3`; if none
- * of so many has it, the last is kept as it is.
+ * Plays a game of a folder. For an end to be found it tries `SEED`, `SEED-2`, `SEED-3` and so on; the last one is kept
+ * if none has it.
  */
 export async function playPlanned(game: GameId, { request, end, event }: Planned, seed: string): Promise<Sample> {
   for (let tries = 1; ; tries++) {

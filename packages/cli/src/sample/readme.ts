@@ -82,5 +82,5 @@ function byKind(shown: readonly Shown[]): readonly string[] {
   });
 }
 
-/** Text inside a table. */
+/** Escapes text in a table. */
 const cell = (text: string): string => text.replaceAll('|', '\\|').replaceAll('<', '&lt;');

@@ -14,20 +14,19 @@ import type { Planned, Seating } from './planned.ts';
 
 type Sheet = (typeof BOTS)[number];
 
-/** In one of so many games somebody plays at random; of so many, that it is on every map in turn. */
+/** Games between two with a random player; an odd number, so that all maps come. */
 const RANDOM_SEATS = 3;
-/** How many traits a bot takes along, sitting after sitting. */
+/** Traits that a bot takes, game after game. */
 const TRAITS_TAKEN = [1, 2, 0] as const;
 
-/** Difficulties that a bot may have: Chameleandroid has two of its own, and combines them (Chmd.8.6). */
+/** The difficulties of a bot: Chameleandroid combines its own two (Chmd.8.6). */
 export function difficultiesOf({ id }: Pick<Sheet, 'id'>): readonly string[] {
   return id === 'chameleandroid' ? [...CHAMELEANDROID_DIFFICULTIES, 'easy+alternate challenging'] : DIFFICULTIES;
 }
 
 /**
- * Games of bots without end. One size of table after another, and again; maps and decks take turns; bots that sat least
- * sit down next. A bot takes its difficulties, traits and characters in turn, in an order left to chance: so each is
- * seen once before one is seen twice.
+ * Endless games of bots. Table sizes, maps and decks come in turn, and so do bots that sat least. A bot takes its
+ * difficulties, traits and characters in turn, in random order, so that each is seen once before one is seen twice.
  */
 export function* rootSpread({ bots, sizes }: Seating, chance: Stream): Generator<PlayRequest> {
   const hands = BOTS.filter(({ id }) => bots.includes(id)).map((sheet) => new Hand(sheet, chance));
@@ -50,14 +49,14 @@ export function* rootSpread({ bots, sizes }: Seating, chance: Stream): Generator
   }
 }
 
-/** Two Vagabots and nobody else have nobody to score from, and play until the game is called a draw. */
+/** Two Vagabots alone have nobody to score from, and play to the draw. */
 export function vagabotDuel(chance: Stream): Planned {
   const [first, second] = chance.shuffle([...VAGABOT_CHARACTERS]);
   const bots = `V=vagabot/${first},G=vagabot/${second}`;
   return { request: { bots, map: 'fall', deck: 'standard' }, end: 'rounds' };
 }
 
-/** Factions that play at random: those first that have no bot. No second Vagabond without a first. */
+/** Factions for random players: first those without a bot. No second Vagabond without a first. */
 function peopleLetters(chance: Stream): readonly Faction[] {
   const letters = chance.shuffle(FACTIONS.filter((letter) => letter !== 'N' && letter !== 'G'));
   const hasBot = (letter: Faction): number => Number(BOTS.some((sheet) => sheet.letters[0] === letter));
@@ -67,7 +66,6 @@ function peopleLetters(chance: Stream): readonly Faction[] {
 /** What a bot has still to show. */
 class Hand {
   readonly sheet: Sheet;
-  /** How often it sat at a table. */
   sat = 0;
   readonly #difficulty: () => string;
   readonly #trait: () => string;
@@ -80,7 +78,7 @@ class Hand {
     this.#character = inTurn(chance.shuffle<string>([...VAGABOT_CHARACTERS]));
   }
 
-  /** A seat of `--bots`. */
+  /** Returns a seat for `--bots`. */
   sit(): string {
     const { id, letters } = this.sheet;
     const traits = Array.from({ length: TRAITS_TAKEN[this.sat++ % TRAITS_TAKEN.length]! }, this.#trait);
@@ -93,7 +91,7 @@ class Hand {
   }
 }
 
-/** The items from the first to the last, and from the first again. */
+/** Cycles through the items. */
 function inTurn<T>(items: readonly T[]): () => T {
   let next = 0;
   return () => items[next++ % items.length]!;

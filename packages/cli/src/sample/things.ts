@@ -15,14 +15,14 @@ export interface Never {
   readonly why: string;
 }
 
-/** A game to be shown: all there is to see, what one game shows of it, and what no game of bots does. */
+/** What a game can show, what one log shows, and what no game of bots shows. */
 interface Sights {
   things(seating: Seating): Things;
   seen(setup: GameSetup, facts: Pick<GameFacts, 'reason' | 'winners'> & { readonly text: string }): Things;
   readonly never: readonly Never[];
 }
 
-/** What may happen in a game of Fuzzy Knights, by a step of its log. */
+/** Events of Fuzzy Knights, by a step of the log. */
 const EVENTS: Readonly<Record<string, RegExp>> = {
   'alliance made': /: ACCEPT$/m,
   'alliance broken': /: BREAK ALLIANCE /m,
@@ -35,7 +35,6 @@ const EVENTS: Readonly<Record<string, RegExp>> = {
 
 const AT_RANDOM = 'at random';
 
-/** The expansions of a game of Carcassonne. */
 function played(setup: GameSetup): readonly string[] {
   const expansions = expansionsOf(setup);
   return 'violation' in expansions ? [] : expansions;

@@ -6,17 +6,19 @@ interface Environment {
   readonly [name: string]: string | undefined;
 }
 
-/** Whether a stream shows colours: `NO_COLOR` forbids, `FORCE_COLOR` demands, else only on a terminal that has them. */
+/**
+ * Whether a stream shows colours: `NO_COLOR` forbids them, `FORCE_COLOR` demands them, else only terminals have them.
+ */
 export function wantsColours(isTerminal: boolean, { NO_COLOR, FORCE_COLOR, TERM }: Environment): boolean {
   if (NO_COLOR) return false;
   if (FORCE_COLOR !== undefined) return FORCE_COLOR !== '0' && FORCE_COLOR !== 'false';
   return isTerminal && TERM !== 'dumb';
 }
 
-/** The colours of standard error, where talk goes. */
+/** Colours of standard error, for messages. */
 export const talkColours = (): Colours =>
   picocolors.createColors(wantsColours(process.stderr.isTTY === true, process.env));
 
-/** The colours of standard output, where data goes. */
+/** Colours of standard output, for data. */
 export const outColours = (): Colours =>
   picocolors.createColors(wantsColours(process.stdout.isTTY === true, process.env));

@@ -1,6 +1,6 @@
 /**
- * What the last word of a line may become, and that word, as `readline` wants both. A word begins behind a comma, or
- * behind what separates actions and things in a notation.
+ * Completions of the last word of a line, as `readline` wants them. A word starts after a comma or a separator of the
+ * notation.
  *
  * @example completionsOf('anvil, tu', ['Tunnels', 'Anvil']) // [['Tunnels'], 'tu']
  */

@@ -5,23 +5,21 @@ import { fixLines } from './fix-lines.ts';
 import { sourceLine } from './source-line.ts';
 import { visible } from './visible.ts';
 
-/** More than these are counted, not shown. */
+/** Diagnostics of a line that are shown; more are counted. */
 const MOST_A_LINE = 3;
 const MOST_A_FILE = 50;
 
 const paint = { error: 'red', warning: 'yellow', info: 'cyan' } as const;
 
-/** A text and what there is to say about it. */
 export interface Judged {
-  /** The file's name as messages show it. */
   readonly name: string;
   readonly text: string;
   readonly diagnostics: readonly Diagnostic[];
 }
 
 /**
- * Diagnostics as a compiler shows them, in the order of the text: place, severity, message and code; the line; carets
- * under what is meant; the hint. Ends with the line that counts them, and is empty when there are none.
+ * Prints diagnostics like a compiler, in the order of the text: place, severity, message and code; the line with
+ * carets; the hint. Ends with their number; empty without any.
  */
 export function diagnosticsText({ name, text, diagnostics }: Judged, colours: Paint): string {
   if (diagnostics.length === 0) return '';
@@ -43,14 +41,14 @@ export function diagnosticsText({ name, text, diagnostics }: Judged, colours: Pa
   }
   if (shown >= MOST_A_FILE && sorted.length > shown)
     out.push(`${name}: the first ${shown} of ${sorted.length} are shown`);
-  // That the rest of a log is not played at all must not be lost among its errors.
+  // A log that is cut off must not be overlooked among other errors.
   const cut = sorted.find(({ code }) => code === 'ledger/too-many');
   if (cut !== undefined && shown >= MOST_A_FILE) out.push(...diagnosticLines(name, text, starts, cut, colours));
   out.push(`${name}: ${countText(diagnostics)}`);
   return `${out.join('\n')}\n`;
 }
 
-/** So many of the diagnostics of a line: mistakes of writing come before breaches of the law. */
+/** The diagnostics of a line to show: syntax errors before violations of the law. */
 function mostTelling(here: readonly Diagnostic[], most: number): readonly Diagnostic[] {
   if (here.length <= most) return here;
   const isOfLaw = ({ code }: Diagnostic): boolean => code.startsWith('law/');
@@ -84,7 +82,7 @@ function diagnosticLines(
   ];
 }
 
-/** The lines that a diagnostic puts wrong, as a sentence. */
+/** The lines that a diagnostic spoils, as a sentence. */
 function followsText(lines: readonly number[]): string {
   if (lines.length === 1) return `line ${lines[0]} follows from this`;
   return `lines ${listed(lines)} follow from this`;
@@ -104,6 +102,5 @@ export function countText(diagnostics: readonly Diagnostic[]): string {
   return counts.length === 0 ? 'no errors' : counts.join(', ');
 }
 
-/** Whether there is an error among them, and not only doubts and remarks. */
 export const hasErrors = (diagnostics: readonly Diagnostic[]): boolean =>
   diagnostics.some(({ severity }) => severity === 'error');

@@ -1,7 +1,7 @@
 import type { Explained } from '../games/game-adapter.ts';
 import { visible } from './visible.ts';
 
-/** Actions in plain English, a block a line of the log; what they imply is indented below them, with its section. */
+/** Actions in English, a block for each line of the log, with what they imply indented below. */
 export function* explanation(actions: Iterable<Explained>): Generator<string> {
   let line = 0;
   for (const action of actions) {
@@ -15,7 +15,7 @@ export function* explanation(actions: Iterable<Explained>): Generator<string> {
   }
 }
 
-/** An action in plain English, and below it what it implies. */
+/** An action in English, with what it implies below. */
 export function* actionLines({ text, implied = [] }: Pick<Explained, 'text' | 'implied'>): Generator<string> {
   yield `  ${visible(text)}\n`;
   for (const { what, law } of implied) yield `    ${visible(what)} (${law})\n`;

@@ -11,12 +11,12 @@ import type { Paint } from './paint.ts';
 import { sourceLine } from './source-line.ts';
 import { visible } from './visible.ts';
 
-/** More changed lines of a fix are left to its title. */
+/** Fixes that change more lines are shown by title only. */
 const MOST_LINES = 3;
 
 /**
- * Fixes under their diagnostic: one that is certain with the line as it would be and what is new underlined, others by
- * their titles, and with their lines where they change another one.
+ * The fixes of a diagnostic: a certain one as the new line with changes underlined, others by title, and with their
+ * lines if they change another line.
  */
 export function fixLines(
   text: string,
@@ -39,7 +39,7 @@ export function fixLines(
   return [...shown, ...(brief.length === 0 ? [] : [`${margin} possible fix: ${brief.join('; or ')}`])];
 }
 
-/** The lines that a fix writes; none where it only takes lines away. */
+/** The lines that a fix writes; none if it only deletes. */
 function changedLines(text: string, { edits }: Fix, gutter: number, colours: Paint): string[] {
   const { text: fixed, spans } = applyEdits(text, edits);
   const starts = lineStartsOf(fixed);

@@ -1,15 +1,15 @@
 import { progressLine } from './progress.ts';
 
-/** Tells how far games have come. */
+/** The progress of games. */
 export interface GamesProgress {
   add(games: number): void;
-  /** Takes the line away, so that something can be said. */
+  /** Removes the line, to make room for a message. */
   clear(): void;
-  /** Leaves the line as it stands. */
+  /** Leaves the line. */
   end(): void;
 }
 
-/** A line on a terminal with games, rate and time left; nothing where there is no terminal. */
+/** Shows games, rate and remaining time on a terminal; elsewhere nothing. */
 export function gamesProgress(total: number, before = 0, line = progressLine()): GamesProgress {
   const start = performance.now();
   let played = 0;

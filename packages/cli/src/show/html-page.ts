@@ -6,15 +6,15 @@ export interface HtmlPage {
   readonly style: string;
   /** The only script that may run. */
   readonly script?: string;
-  /** What stands in the body, without the script. */
+  /** The body without the script. */
   readonly body: string;
 }
 
 const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 /**
- * One HTML file that needs nothing else. Its policy lets no style and no script run but its own, by their hashes, and
- * nothing be fetched: what strangers have written stays text.
+ * A standalone HTML file. Its policy allows only its own style and script, by hash, and no fetching, so that text in
+ * logs stays text.
  */
 export function htmlPage({ title, style, script, body }: HtmlPage): string {
   const policy = [

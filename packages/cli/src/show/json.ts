@@ -1,10 +1,9 @@
-/** Values that fit into so many columns are written on one line: most actions do. */
+/** Values up to this width stay on one line, as most actions do. */
 const WIDTH = 160;
 
 /**
- * A value as JSON to be read and edited. What fits on a line stands on one, and so does what holds no further lists or
- * objects; the rest is broken and indented. Comes in pieces, for the actions of a large log make more text than one
- * string holds.
+ * Prints JSON to be read and edited: what fits stays on one line, and so does everything flat; the rest is indented. In
+ * pieces, since a large log makes more text than a string holds.
  *
  * @example [...jsonText({ a: [1, 2] })].join('') // '{"a":[1,2]}\n'
  */
@@ -13,7 +12,7 @@ export function* jsonText(value: unknown): Generator<string> {
   yield '\n';
 }
 
-/** `used` is the room that stands before the value on its line. */
+/** `used` is the width before the value on its line. */
 function* pieces(value: unknown, indent: string, used: number): Generator<string> {
   if (!isNested(value) || fits(value, WIDTH - used)) {
     yield lineJson(value);
@@ -32,7 +31,7 @@ function* pieces(value: unknown, indent: string, used: number): Generator<string
   yield `\n${indent}${list ? ']' : '}'}`;
 }
 
-/** A value as JSON with all control characters escaped: plain JSON keeps DEL and U+0080 to U+009F, which terminals obey. */
+/** JSON with all control characters escaped: plain JSON keeps DEL and U+0080 to U+009F, which terminals obey. */
 export const lineJson = (value: unknown): string =>
   JSON.stringify(value).replace(/[\u007f-\u009f]/g, (one) => `\\u${one.charCodeAt(0).toString(16).padStart(4, '0')}`);
 
@@ -42,10 +41,10 @@ function isNested(value: unknown): value is object {
   return isObject(value) && (Array.isArray(value) ? value : Object.values(value)).some(isObject);
 }
 
-/** Whether a value takes no more than some columns on one line. */
+/** Whether a value fits some columns on one line. */
 const fits = (value: unknown, columns: number): boolean => roomAfter(value, columns) >= 0;
 
-/** What is left of some columns after a value, about; stops looking when it is less than nothing. */
+/** The columns left after a value, roughly; stops once negative. */
 function roomAfter(value: unknown, columns: number): number {
   if (typeof value === 'string') return columns - value.length - 2;
   if (!isObject(value)) return columns - String(value).length;

@@ -4,7 +4,7 @@ import { reasonOf } from '../files/reason.ts';
 
 const CHUNK = 1 << 16;
 
-/** Writes data to standard output, and waits where the reader is slow. */
+/** Writes data to standard output, and waits for slow readers. */
 export async function out(pieces: Iterable<string>): Promise<void> {
   let chunk = '';
   for (const piece of pieces) {
@@ -16,21 +16,21 @@ export async function out(pieces: Iterable<string>): Promise<void> {
   if (chunk !== '') await write(chunk);
 }
 
-/** Writes bytes, as those of a picture, to standard output. */
+/** Writes bytes to standard output. */
 export const outBytes = (bytes: Uint8Array): Promise<void> => write(bytes);
 
 async function write(chunk: string | Uint8Array): Promise<void> {
   if (!process.stdout.write(chunk)) await once(process.stdout, 'drain');
 }
 
-/** Says something to the person at the terminal, on standard error. */
+/** Prints a message to standard error. */
 export function say(text: string): void {
   if (text !== '') process.stderr.write(text.endsWith('\n') ? text : `${text}\n`);
 }
 
 /**
- * A reader that has seen enough (`| head -1`) closes the pipe: no error, there is nothing left to do. Output that cannot
- * be written (a full disk) ends the command, for half of it is worth nothing.
+ * A reader that closes the pipe (`| head -1`) is no error: there is nothing left to do. Output that cannot be written
+ * (a full disk) ends the command.
  */
 export function endOnClosedOutput(): void {
   for (const stream of [process.stdout, process.stderr]) {

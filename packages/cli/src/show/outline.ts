@@ -4,7 +4,7 @@ import { visible } from './visible.ts';
 /** Longer actions push their kind to the right. */
 const WIDEST = 40;
 
-/** A parsed log for people: the header, then every turn with its actions, their places and kinds. */
+/** A parsed log for people: the header, then each turn's actions with places and kinds. */
 export function* outline({ game, header, turns, winners, comment }: ParseJson): Generator<string> {
   yield entry('game', game);
   for (const [name, value] of Object.entries(header as object)) {
@@ -34,7 +34,7 @@ function kindOf(action: ActionJson | null): string {
 
 const entry = (name: string, value: string): string => `${name.padEnd(14)} ${visible(value)}\n`;
 
-/** A value of the header in a few words: `C Ann, E Bob`. */
+/** A header's value in a few words: `C Ann, E Bob`. */
 function words(value: unknown): string {
   if (Array.isArray(value)) return value.map(words).join(', ');
   if (typeof value === 'object' && value !== null) return Object.values(value).map(words).join(' ');

@@ -1,4 +1,4 @@
-/** Colours and weights that every terminal has, by picocolors' names. */
+/** Colours and weights of every terminal, by picocolors' names. */
 const PAINTS = [
   ...(['bold', 'dim', 'red', 'green', 'yellow', 'blue', 'magenta', 'cyan', 'white', 'gray', 'black'] as const),
   ...(['bgRed', 'bgGreen', 'bgYellow', 'bgBlue', 'bgMagenta', 'bgCyan', 'bgWhite', 'bgBlack'] as const),
@@ -8,5 +8,5 @@ export type Paint = Readonly<Record<(typeof PAINTS)[number], (text: string) => s
 
 const unchanged = (text: string): string => text;
 
-/** Leaves words as they are, where there is no terminal. */
+/** No colours, for output outside a terminal. */
 export const PLAIN = Object.fromEntries(PAINTS.map((name) => [name, unchanged])) as Paint;

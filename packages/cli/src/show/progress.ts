@@ -1,19 +1,19 @@
-/** A line at the terminal that tells how far something has come. */
+/** A line of progress on a terminal. */
 export interface Progress {
-  /** Shows a text in place of the one before, as often as eyes follow. */
+  /** Replaces the text, at a rate that eyes can follow. */
   show(text: string): void;
-  /** Takes the line away, so that something can be said. */
+  /** Removes the line, to make room for a message. */
   clear(): void;
-  /** Shows the last text, and leaves it. */
+  /** Shows a last text and leaves it. */
   end(text: string): void;
 }
 
-/** The line is written anew so often. */
+/** Milliseconds between updates. */
 const EVERY_MS = 200;
 
 const EMPTY_LINE = '\r\x1b[K';
 
-/** Such a line on standard error; nothing where that is no terminal. */
+/** Progress on standard error; nothing outside a terminal. */
 export function progressLine(to: Pick<NodeJS.WriteStream, 'isTTY' | 'write'> = process.stderr): Progress {
   if (!to.isTTY) return { show() {}, clear() {}, end() {} };
   let isShown = false;

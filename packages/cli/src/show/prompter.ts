@@ -5,10 +5,10 @@ import { completionsOf } from './completions.ts';
 import { say } from './out.ts';
 import { wrap } from './wrap.ts';
 
-/** Whether a person sits at the terminal, to read what is said and to answer. */
+/** Whether a person at the terminal can read and answer. */
 export const isTerminal = (): boolean => Boolean(process.stdin.isTTY && process.stderr.isTTY);
 
-/** Talks with the person at the terminal for as long as `talk` runs. */
+/** Talks with the person at the terminal while `talk` runs. */
 export async function withPerson<T>(talk: (prompter: Prompter) => Promise<T>): Promise<T> {
   let words: readonly string[] = [];
   const completer = (line: string) => completionsOf(line, words);
@@ -23,10 +23,10 @@ export async function withPerson<T>(talk: (prompter: Prompter) => Promise<T>): P
   }
 }
 
-/** Clears the screen, and all that can be scrolled back to. */
+/** Clears the screen and the scrollback. */
 const CLEAR = '\x1b[2J\x1b[3J\x1b[H';
 
-/** Lines that come before they are asked for, as when a text is pasted, are kept. */
+/** Keeps lines that arrive before they are asked for, such as pasted text. */
 function prompterOf(terminal: Interface, complete: (words: readonly string[]) => void): Prompter {
   let typed: string[] = [];
   let hear: ((line: string | null) => void) | null = null;

@@ -1,5 +1,5 @@
 /**
- * A word as a shell takes it, on one line: what could move the cursor or turn the line round is spelt as bash spells it.
+ * Quotes a word for a shell, on one line; invisible characters are escaped as in bash.
  *
  * @example quoted("ann's") // `'ann'\\''s'`
  */

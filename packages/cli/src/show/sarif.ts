@@ -4,7 +4,7 @@ import type { ArtifactLocation, Fix as SarifFix, Log, Region, Result } from 'sar
 import { type Diagnostic, type Severity, type Span, lineStartsOf, positionAt } from '@woodlog/notation/kernel';
 import manifest from '../../package.json' with { type: 'json' };
 
-/** A log that was checked, by the path that was given. */
+/** A checked log, by its path. */
 export interface CheckedFile {
   readonly path: string;
   readonly text: string;
@@ -14,8 +14,8 @@ export interface CheckedFile {
 const LEVELS: Readonly<Record<Severity, Result.level>> = { error: 'error', warning: 'warning', info: 'note' };
 
 /**
- * Diagnostics of logs as SARIF 2.1.0, the format in which code hosts and editors read results of checkers. Columns count
- * UTF-16 units. `isComplete` is false where a file could not be read.
+ * Diagnostics as SARIF 2.1.0, the format of code hosts and editors. Columns count UTF-16 units. `isComplete` is false
+ * if a file could not be read.
  *
  * @example sarifOf([{ path: 'game.rootlog', text, diagnostics }], true).runs[0]?.results
  */

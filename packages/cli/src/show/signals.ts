@@ -1,16 +1,16 @@
 import { type ExitCode, exitCode } from '../exit.ts';
 
-/** Hears the signals that end a command. */
+/** Listens for the signals that end a command. */
 export interface Signals {
-  /** Aborted by the first of them. */
+  /** Aborted by the first signal. */
   readonly stop: AbortSignal;
-  /** Hears no more. */
+  /** Stops listening. */
   end(): void;
-  /** Ends the command by the signal that was heard, so that whoever sent it sees that it was obeyed. */
+  /** Ends the command by the signal, so that its sender sees that it was obeyed. */
   die(): ExitCode;
 }
 
-/** Hears Ctrl-C and the like once: the second time they end the command at once. */
+/** Listens for Ctrl-C and the like; a second one ends the command at once. */
 export function hearSignals(): Signals {
   const stop = new AbortController();
   let name: NodeJS.Signals | undefined;

@@ -1,9 +1,9 @@
 import { visible } from './visible.ts';
 import { widthOf } from './width.ts';
 
-/** Lines up to this length are shown whole, longer ones around what is meant. */
+/** Longer lines are shown around the marked part. */
 const LONGEST = 160;
-/** What is shown of a long line before and after the start of what is meant. */
+/** Characters shown before and after the start of the mark in a long line. */
 const BEFORE = 40;
 const AFTER = 80;
 
@@ -11,10 +11,10 @@ const CUT = '…';
 
 const isLowSurrogate = (code: number): boolean => code >= 0xdc00 && code <= 0xdfff;
 
-/** An offset that does not part a pair of surrogates. */
+/** Moves an offset out of a surrogate pair. */
 const whole = (line: string, at: number): number => (isLowSurrogate(line.charCodeAt(at)) ? at - 1 : at);
 
-/** As wide as the text, tabs kept: what comes below it starts where it ends. */
+/** Blanks as wide as the text, with tabs kept, so that carets below it line up. */
 const blanksFor = (text: string): string =>
   text
     .split('\t')
@@ -22,8 +22,7 @@ const blanksFor = (text: string): string =>
     .join('\t');
 
 /**
- * A line of a text and a run of carets under a part of it, both safe to show. Wide characters, marks and tabs before
- * the part move the carets as they move the part.
+ * A line with carets under a part, both safe for a terminal. Wide characters, combining marks and tabs are allowed for.
  *
  * @example sourceLine('C:w->1/Zx', 7, 9) // ['C:w->1/Zx', '       ^^']
  */

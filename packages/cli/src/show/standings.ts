@@ -8,14 +8,14 @@ const nameOf = ({ id, player }: Standing): string =>
 const pointsOf = (standing: Standing): string =>
   standing.points === null ? nameOf(standing) : `${nameOf(standing)} with ${counted(standing.points, 'point')}`;
 
-/** Who has won, with names and points; null while nobody has. */
+/** The winners with names and points; null without any. */
 export function winnersText(standings: readonly Standing[]): string | null {
   const winners = standings.filter(({ won }) => won);
   if (winners.length === 0) return null;
   return `${winners.length === 1 ? 'Winner' : 'Winners'}: ${winners.map(pointsOf).join(' and ')}`;
 }
 
-/** How everybody else stands, the best first; null in a game without points. */
+/** The other players, best first; null in a game without points. */
 export function othersText(standings: readonly Standing[]): string | null {
   const others = standings.filter(({ won, points }) => !won && points !== null);
   if (others.length === 0) return null;

@@ -1,6 +1,6 @@
 const REPLACEMENT = '\ufffd';
 
-/** Whether a UTF-16 unit could move the cursor, change colours or turn the direction of a terminal's text. */
+/** Whether a UTF-16 unit could move the cursor, change colours or turn the direction of text. */
 function isUnsafe(code: number): boolean {
   if (code < 0x20) return code !== 9;
   return (
@@ -14,8 +14,8 @@ function isUnsafe(code: number): boolean {
 }
 
 /**
- * Text from strangers as a terminal may show it: control characters become their pictures, unit for unit, so that
- * columns stay. Tabs stay too.
+ * Makes text safe for a terminal: control characters become their pictures, unit for unit, so that columns stay. Tabs
+ * stay too.
  *
  * @example visible('a\x1b[2Jb') // 'a␛[2Jb'
  */
@@ -31,8 +31,8 @@ export function visible(text: string): string {
   return start === 0 ? text : out + text.slice(start);
 }
 
-/** The same for a text of several lines. */
+/** Like `visible`, for several lines. */
 export const visibleLines = (text: string): string => text.split('\n').map(visible).join('\n');
 
-/** A value as JSON on one line, as a terminal may show it: JSON itself spells only the first 32 control characters. */
+/** One-line JSON that is safe for a terminal; JSON itself escapes only the first 32 control characters. */
 export const visibleJson = (value: unknown): string => visible(JSON.stringify(value));

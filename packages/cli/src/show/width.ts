@@ -1,9 +1,9 @@
 import { eastAsianWidth } from 'get-east-asian-width';
 
-/** Marks that sit on the letter before them, and joiners and the like that show nothing. */
+/** Combining marks, joiners and other characters without width. */
 const NOTHING = /^[\p{Mn}\p{Me}\p{Cf}]$/u;
 
-/** Columns that a text without control characters takes on a terminal: wide characters two, marks none. */
+/** Columns of a text on a terminal: two for wide characters, none for marks. */
 export function widthOf(text: string): number {
   let width = 0;
   for (const character of text) {

@@ -2,7 +2,7 @@ import { stripVTControlCharacters } from 'node:util';
 import { widthOf } from './width.ts';
 
 /**
- * A text with its lines broken between words where they are wider than the terminal; what goes on is indented.
+ * Wraps text to the terminal's width; continued lines are indented.
  *
  * @example wrap('  1  Move from clearing 5 to clearing 9', 24) // '  1  Move from clearing\n       5 to clearing 9'
  */
@@ -15,10 +15,10 @@ export function wrap(text: string, columns: number): string {
     .join('\n');
 }
 
-/** A word or two, and behind blanks what they mean. */
+/** A word or two, blanks, and their meaning. */
 const term = (line: string): string => /^ *\S{1,16}(?: \S{1,16}){0,2} {4,}(?=\S)/.exec(line)?.[0] ?? '';
 
-/** Pictures and tables have blanks in rows and stay as they are. */
+/** Pictures and tables have runs of blanks and stay as they are. */
 function isProse(styled: string): boolean {
   const line = stripVTControlCharacters(styled);
   return !/\S {4,}\S/.test(line.slice(term(line).length));

@@ -1,7 +1,6 @@
 import { nameOf } from '../files/read.ts';
 import { type Range, joined, printRange } from './ranges.ts';
 
-/** What a folder has of a run's games: the ranges of its files, in order. */
 export interface Claim {
   readonly folder: string;
   readonly ranges: readonly Range[];

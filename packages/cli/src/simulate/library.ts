@@ -30,7 +30,6 @@ export async function simulate(
 
 type Games = number | { readonly first: number; readonly games: number };
 
-/** `simulate` for one game. */
 export const simulateOf =
   (id: GameId, game: Simulating) =>
   async (

@@ -146,13 +146,13 @@ export function rowPlayer(
   }
 }
 
-/** What the row says of players of one's own. */
+/** The row's fields for custom players. */
 const chosenIn = (game: GuardedGame | null, { setup }: PlannedGame): Partial<GameRow> =>
   game === null
     ? {}
     : { lostTurns: setup.seats.map((_, seat) => game.lost(seat)), choices: printChoices(game.choices) };
 
-/** The log of a game that a bug broke off, unless the bug is in its printer's way, too. */
+/** The log of an interrupted game, unless the bug affects its printer, too. */
 function brokenLog(log: LogSoFar, comments: readonly string[]): string | undefined {
   try {
     return log(comments);
@@ -167,7 +167,7 @@ function attempt(adapter: PlayAdapter, { setup, index }: PlannedGame, seed: stri
   try {
     const played = adapter.play({ setup, seed, index }, following);
     if (!isLeft(played)) return played.right;
-    // The configuration was checked before the run began, so this is not its writer's fault.
+    // The configuration was checked before, so this is a bug.
     return { bug: bugAt(played.left.message, { seed, game: index }) };
   } catch (thrown) {
     return { bug: bugAt(thrown, { seed, game: index }) };

@@ -38,7 +38,6 @@ export function fileRanges({ first, last }: Range, chunk: number): readonly Rang
   return ranges;
 }
 
-/** How many games there are in a range. */
 export const sizeOf = ({ first, last }: Range): number => last - first + 1;
 
 /** The number of games in several ranges that do not overlap. */

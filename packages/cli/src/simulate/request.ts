@@ -18,12 +18,10 @@ import type { RunFile } from './run-of-games.ts';
 /** The flags of `simulate` about a run. */
 export interface RunRequest {
   readonly game?: GameId;
-  /** Line-ups, or `random`. */
   readonly bots?: readonly string[];
   /** Words separated by commas; may include `random`. */
   readonly map?: string;
   readonly deck?: string;
-  /** Playouts for each move of bots that search. */
   readonly budget?: number;
   /** Of Carcassonne, separated by commas. */
   readonly expansions?: string;
@@ -34,9 +32,7 @@ export interface RunRequest {
   readonly seed?: string;
   readonly shard?: Share;
   readonly chunk?: number;
-  /** A share from 0 to 1. */
   readonly keepLogs?: number;
-  /** A share from 0 to 1. */
   readonly keepDecisions?: number;
   /** `SEAT=PLAYER`, each for one seat. */
   readonly player?: readonly string[];

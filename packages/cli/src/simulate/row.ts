@@ -13,7 +13,6 @@ export interface GameRow extends Omit<GameFacts, 'byRound'> {
   readonly rotation: number;
   readonly game: string;
   readonly seed: string;
-  /** Null for a game without maps. */
   readonly map: string | null;
   readonly deck: string | null;
   /** The line-up as for `--bots`, before the rotation; `random` if it was drawn. Null in files without it. */

@@ -25,7 +25,6 @@ const checksumOf = (bytes: Buffer, place: number): string =>
     .update(bytes.subarray(place + DIGITS))
     .digest('hex');
 
-/** Writes the checksum of a file into its open label. */
 export function seal(file: Uint8Array): Uint8Array {
   const bytes = Buffer.from(file);
   const place = placeOf(bytes);

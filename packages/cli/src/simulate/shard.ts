@@ -32,7 +32,6 @@ export function parseShardName(name: string): Range | null {
 const checksumOf = (rows: readonly GameRow[]): string =>
   sha256(rows.map(({ fingerprint }) => `${fingerprint}\n`).join(''));
 
-/** Of all contents of the rows. */
 const contentOf = (rows: readonly GameRow[], columns: readonly (keyof GameRow)[]): string =>
   sha256(rows.map((row) => `${JSON.stringify(columns.map((name) => row[name]))}\n`).join(''));
 

@@ -18,20 +18,16 @@ export interface LineupSummary {
   readonly wins: readonly number[];
 }
 
-/** A run in short; `report` shows more. */
 export interface Summary {
   readonly games: number;
   readonly failed: number;
   /** Games by ending. */
   readonly reasons: Readonly<Record<string, number>>;
-  /** In the order of their names. */
   readonly bots: readonly BotSummary[];
-  /** In the order of play. */
   readonly lineups: readonly LineupSummary[];
   readonly meanRounds: number;
 }
 
-/** Counts rows as they come. */
 export interface Counter {
   add(row: GameRow): void;
   summary(): Summary;

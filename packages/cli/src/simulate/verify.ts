@@ -42,7 +42,6 @@ interface Asked {
   readonly size: SampleSize;
   /** Selects the games. */
   readonly seed: string;
-  /** By default, as many as there are cores. */
   readonly jobs: number | undefined;
 }
 

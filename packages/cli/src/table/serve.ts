@@ -12,7 +12,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.webmanifest': 'application/manifest+json',
 };
 
-/** Nothing but the page's own files may run or load, and no other page may frame it. */
+/** Only the page's own files may run or load, and no other page may frame it. */
 const POLICY = [
   "default-src 'none'",
   ...['script', 'style', 'img', 'connect', 'manifest', 'worker'].map((kind) => `${kind}-src 'self'`),
@@ -30,13 +30,12 @@ const HEADERS = {
   'Cache-Control': 'no-cache',
 } as const;
 
-/** A file of the page, as it is sent. */
 interface PageFile {
   readonly type: string;
   readonly bytes: Uint8Array;
 }
 
-/** The files of the page by their paths; no other path is ever looked up on the disk. */
+/** The files of the page by path; no other path is ever read from disk. */
 export function pageFiles(folder: string): ReadonlyMap<string, PageFile> {
   const files = new Map<string, PageFile>();
   for (const name of readdirSync(folder)) {
@@ -49,8 +48,8 @@ export function pageFiles(folder: string): ReadonlyMap<string, PageFile> {
 }
 
 /**
- * Whether a request names this server as its host. A page elsewhere whose name is made to lead here (DNS rebinding) has a
- * name of its own; addresses in numbers cannot be made to lead anywhere.
+ * Whether a request's host is this server. DNS rebinding brings requests with another site's name; numeric addresses
+ * cannot be rebound.
  */
 export function isOwnHost(host: string | undefined, listening: string): boolean {
   if (host === undefined) return false;
@@ -61,7 +60,7 @@ export function isOwnHost(host: string | undefined, listening: string): boolean 
   return name === 'localhost' || name === listening.toLowerCase() || isIP(name) !== 0;
 }
 
-/** A server of the page's files: it answers GET and HEAD, and only requests that name it. */
+/** A server of the page's files: answers GET and HEAD, and only requests that name it. */
 export function tableServer(files: ReadonlyMap<string, PageFile>, listening: string): Server {
   return createServer((request: IncomingMessage, response: ServerResponse) => {
     const end = (status: number, text: string): void => {

@@ -25,7 +25,7 @@ interface ResumeOptions extends GameOption, Manner, Pick<PlayRequest, 'budget'> 
   readonly real?: true;
 }
 
-/** `woodlog play --resume FILE`: a game goes on from where its log ends. */
+/** `woodlog play --resume FILE`: continues a game at the end of its log. */
 export async function resume(path: string, options: ResumeOptions): Promise<ExitCode> {
   if (path === STANDARD_INPUT) throw new UsageError('--resume wants a file: the game is written back to it');
   const opened = await openLog(path, options);
@@ -52,7 +52,9 @@ export async function resume(path: string, options: ResumeOptions): Promise<Exit
   });
 }
 
-/** Chance by the seed asked for, by that which the first line of the log names, or by a new one, which is told. */
+/**
+ * Chance by the seed asked for, else by the one that the log's first line names, else by a new one, which is printed.
+ */
 function chanceOf(text: string, { seed: asked, real }: ResumeOptions): Pick<UnderWay, 'chance' | 'made'> {
   if (real) return { chance: undefined, made: undefined };
   const named = asked === undefined ? readHead(text) : { seed: asked, index: 0 };
@@ -62,7 +64,7 @@ function chanceOf(text: string, { seed: asked, real }: ResumeOptions): Pick<Unde
   return { chance: { seed: made, index: 0 }, made };
 }
 
-/** A new game with people, who type their turns at the terminal. */
+/** Starts a game with people, who type their turns at the terminal. */
 export async function begin(
   id: GameId,
   adapter: PlayAdapter,

@@ -21,21 +21,21 @@ import type { Prompter } from './prompter.ts';
 export interface UnderWay extends Manner {
   readonly game: GameId;
   readonly text: string;
-  /** The file that has the log after every answer; without, it is put out at the end. */
+  /** The file that gets the log after every answer; without it, the log is printed at the end. */
   readonly file: string | undefined;
-  /** Decides what is left to chance; without, cards and dice are asked for. */
+  /** Determines chance; without it, cards and dice are asked for. */
   readonly chance: LineChance | undefined;
-  /** The seed, if neither the command nor the file names it. */
+  /** The seed, if neither the command nor the file named it. */
   readonly made: string | undefined;
-  /** What bots that search have for a move; as usual without. */
+  /** The budget of searching bots. */
   readonly budget: PlayRequest['budget'];
-  /** What was answered in the turn that the text leaves off before. */
+  /** The answers in the unfinished turn. */
   readonly answers?: readonly Json[];
-  /** Whether a page to replay the game is made beside the file, once it is over. */
+  /** Whether to make a replay page beside the file once the game is over. */
   readonly page?: boolean;
 }
 
-/** Plays a game to its end, or until somebody is missing. */
+/** Plays a game to its end, or until a person leaves. */
 export async function playOn(begun: UnderWay, prompter: Prompter | null): Promise<ExitCode> {
   const { game, file, chance, made, budget, free = false, brief = false, page = false, answers = [] } = begun;
   const face = await GAMES[game].loadFace();
@@ -51,7 +51,7 @@ export async function playOn(begun: UnderWay, prompter: Prompter | null): Promis
     if (file !== undefined) writeFile(file, withAnswers(log, given, game));
   };
   const begin = withAnswersThatFit(face, opened.right, answers);
-  // The first line says from now on how the game is played.
+  // From here on, the first line says how the game is played.
   save(begin);
   const edit = async (session: Session): Promise<Session | null> => {
     const changed =
@@ -95,7 +95,7 @@ async function atPrompt(
   return { session: table.now, missing: left.is === 'missing' ? left.what : null };
 }
 
-/** Plays on as long as nobody is asked. */
+/** Plays until somebody is asked. */
 async function botsAlone(
   { play, seats }: Face<unknown>,
   begin: Session,
@@ -118,7 +118,7 @@ async function botsAlone(
   }
 }
 
-/** A session with the answers that were given before, if they still fit. */
+/** Restores earlier answers, if they still fit. */
 function withAnswersThatFit({ play }: Face<unknown>, session: Session, answers: readonly Json[]): Session {
   if (answers.length === 0) return session;
   const whole = { ...session, answers };

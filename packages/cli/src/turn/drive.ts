@@ -13,29 +13,29 @@ import { ScriptedChance, type Pile } from './scripted-chance.ts';
 import { type SectionRun, Sections } from './sections.ts';
 import type { PendingTurn, PlayedTurn, Scene, TurnPart, TurnRequest } from './turn-adapter.ts';
 
-/** A turn to be driven, and what its game has to say to it. */
+/** A turn to play, with its game's parts. */
 interface Driven<State extends object, Action, Plan extends object, Q extends Questions, Choice = never>
   extends Pile<State, Q> {
   readonly game: Game<State, Action, Plan>;
   readonly state: Readonly<State>;
   readonly turnOf: TurnOf<State, Action, Q>;
-  /** Answers what cards, dice and answers given leave open; anew for every run. */
+  /** Answers what given cards, dice and answers leave open; made anew for every run. */
   readonly others?: () => Answerer<State, Q>;
-  /** The answer to a question that has one alone, which nobody is asked. */
+  /** The answer of a question with only one, which nobody is asked. */
   readonly only?: (question: Question<Q>) => Answer<Q> | undefined;
-  /** Whose reports of sections are to be recorded; without, questions tell them. */
+  /** Records the reported sections; without it, sections are taken from the questions. */
   readonly sections?: Sections<Action, Choice>;
-  /** The sections that ran, with names and English; without, as the log spells what was done. */
+  /** Describes the sections that ran; by default, in notation. */
   describe?(runs: readonly SectionRun<Action, Choice>[]): readonly TurnPart[];
-  /** Whose turn it is and where it stands when a question is left open. */
+  /** Where the turn stands at an open question. */
   scene?(question: Question<Q>): Scene;
-  /** An answer given beforehand, as its question wants it. */
+  /** Parses a prepared answer for its question. */
   readonly read?: (question: Question<Q>, answer: unknown) => unknown;
-  /** An action as the log spells it, or `null` for one that is not written. */
+  /** An action as the log has it; `null` for one that is not written. */
   print(action: Action): string | null;
 }
 
-/** What a turn did, before its game writes it down. */
+/** The result of a turn, before its game writes it. */
 export interface Outcome<State, Action> extends Pick<PlayedTurn, 'answers' | 'actions' | 'parts' | 'unused'> {
   readonly done: readonly Action[];
   readonly state: State;
@@ -79,7 +79,7 @@ export async function drive<State extends object, Action, Plan extends object, Q
   if ('pending' in outcome.right) {
     const { pending } = outcome.right;
     const scene = turn.scene?.(pending);
-    // Who reads it wants to know what has happened before.
+    // People want to know what has happened before.
     const soFar = request.tell === undefined ? [] : described();
     return right({ pending, ...(scene && { scene }), ...(soFar.length > 0 && { soFar }), ...said });
   }

@@ -8,7 +8,7 @@ import { PLAIN } from '../show/paint.ts';
 import { visible } from '../show/visible.ts';
 import type { Prompter } from './prompter.ts';
 
-/** Lets the person change the log in an editor; null leaves it as it was. */
+/** Lets the person edit the log in an editor; null leaves it unchanged. */
 export async function editLog(
   file: string | undefined,
   save: () => void,
@@ -40,7 +40,7 @@ export async function editLog(
   return null;
 }
 
-/** The words of `$VISUAL`, else `$EDITOR`: quotes keep blanks together, and no shell reads them. */
+/** The words of `$VISUAL`, else `$EDITOR`: quotes keep blanks, and no shell is involved. */
 export function editorWords({ VISUAL, EDITOR }: NodeJS.ProcessEnv): string[] {
   const named = [VISUAL, EDITOR].find((one) => one !== undefined && one.trim() !== '') ?? 'vi';
   return (named.match(/(?:"[^"]*"|'[^']*'|[^\s"'])+/g) ?? []).map((word) =>

@@ -10,7 +10,7 @@ import { quoted } from '../show/quoted.ts';
 import { othersText, winnersText } from '../show/standings.ts';
 import type { Prompter } from './prompter.ts';
 
-/** The end of a game: who won, and how all others stand. */
+/** The end of a game: winners and standings. */
 export function endText(reading: Reading): string {
   const played = reading.replay(undefined);
   const standings = isLeft(played) ? [] : played.right.standings();
@@ -24,7 +24,7 @@ export function endText(reading: Reading): string {
   return `${winnersText(standings) ?? 'Nobody has won'}${others === null ? '' : `; ${others}`}${length}`;
 }
 
-/** Makes the page on which the game can be seen again, beside its file. */
+/** Makes the replay page of a finished game beside its file. */
 export async function makePage(game: GameId, file: string, prompter: Prompter): Promise<void> {
   const output = `${file.replace(/\.\w+$/, '')}.html`;
   if (existsSync(output)) {

@@ -3,8 +3,8 @@ import { type Violation, violation } from '@woodlog/core/kernel';
 import { nearestWord } from '@woodlog/notation/kernel';
 
 /**
- * The bot that plays a seat, in games whose bots have a name and nothing else: the one asked for, else that of the log;
- * `null` for a person. One that there is not is a violation.
+ * The bot of a seat, in games whose bots only have names: the one asked for, else the log's; `null` for a person. An
+ * unknown bot is a violation.
  */
 export function namedBot<Name extends string>(
   asked: string | undefined,
@@ -21,7 +21,6 @@ export function namedBot<Name extends string>(
   return left(violation(code, `unknown bot "${word}"${hint}; expected one of ${known.join(', ')}`));
 }
 
-/** Nobody is there to play the turn. */
 export const notABot = (taker: string, player: string, known: readonly string[]): Violation =>
   violation(
     'turn/not-a-bot',

@@ -11,7 +11,7 @@ import { begin } from './begin-game.ts';
 import type { Prompter } from './prompter.ts';
 import { withUndo } from './undo-answers.ts';
 
-/** `woodlog play` at a terminal, with nothing said: a few questions, then a game of Root. */
+/** `woodlog play` at a terminal without flags: a few questions, then a game of Root. */
 export function newGame(): Promise<ExitCode> {
   return withPerson(async (prompter) => {
     const asked = await withUndo(prompter, askAll);

@@ -8,7 +8,7 @@ import { quoted } from '../show/quoted.ts';
 import { visible } from '../show/visible.ts';
 import { type Position, type TurnOption, strangeOption } from './turn-adapter.ts';
 
-/** The position that a log ends in, with what is wrong in it shown. Throws what ends the command. */
+/** The position at the end of a log; prints the log's problems. Throws what ends the command. */
 export async function positionOf(log: Opened, options: Partial<Record<TurnOption, unknown>>): Promise<Position> {
   const adapter = await GAMES[log.game].loadTurn();
   const strange = strangeOption(adapter, options);
@@ -30,7 +30,7 @@ export async function positionOf(log: Opened, options: Partial<Record<TurnOption
   return position.right;
 }
 
-/** What was asked for on the command line is wrong usage; the rest is the log's or the answers' fault. */
+/** Flags that cannot be played are wrong usage; anything else is the fault of log or answers. */
 export function refusal(name: string, { violation: code, message, law }: Violation): UsageError | InputError {
   const [area, option] = code.split('/');
   if (area === 'request') return new UsageError(`--${option}: ${visible(message)}`);
@@ -38,7 +38,7 @@ export function refusal(name: string, { violation: code, message, law }: Violati
   return new InputError(`${name}: ${visible(message)}${section} [${code}]`);
 }
 
-/** What is thrown while a turn is played is a bug: the line that shows it again names the seed, if one was made up. */
+/** Exceptions while playing are bugs: the command that reproduces them names the seed that was made up. */
 export const namingSeed = <T>(playing: Promise<T>, seed: string | undefined): Promise<T> =>
   playing.catch((error: unknown) => {
     throw bugAt(error, seed === undefined ? {} : { seed });

@@ -3,26 +3,25 @@ import type { Paint } from '../show/paint.ts';
 /** A person to talk to. */
 export interface Prompter {
   /**
-   * What is typed, without blanks around it; `null` when the person has gone (Ctrl-D, Ctrl-C). Tab completes the last word
-   * to one of `completions`.
+   * Asks for a line, trimmed; `null` when the person has left (Ctrl-D, Ctrl-C). Tab completes the last word from
+   * `completions`.
    */
   ask(prompt: string, completions?: readonly string[]): Promise<string | null>;
   say(text: string): void;
-  /** Rows and columns of the screen, where they are known. */
+  /** The size of the screen, if known. */
   readonly rows?: number | undefined;
   readonly columns?: number | undefined;
-  /** Of what is said; without, it is plain. */
+  /** Colours for messages; plain by default. */
   readonly colours?: Paint;
-  /** What is kept of the words typed last: nothing, if they were no answer but a mistake. */
+  /** Changes what the history keeps of the last line: nothing, if it was a mistake. */
   keep?(words: string | null): void;
-  /** Clears the screen, waits for Enter, and clears it again; false if the person has gone. */
+  /** Clears the screen, waits for Enter, and clears it again; false if the person has left. */
   cover?(text: string): Promise<boolean>;
-  /** Clears the screen. */
   clear?(): void;
-  /** What stands in the line that is typed next, to be changed. */
+  /** Text in the next line, to be edited. */
   readonly prefill?: ((text: string) => void) | undefined;
-  /** Lets another program have the terminal meanwhile. */
+  /** Lends the terminal to another program. */
   pause?(run: () => void): void;
-  /** Whether the person has gone, and nothing that was typed is left. */
+  /** Whether the person has left and all that was typed is read. */
   isGone(): boolean;
 }

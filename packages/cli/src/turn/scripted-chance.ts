@@ -11,27 +11,27 @@ import {
 } from '@woodlog/core/kernel';
 import type { TurnRequest } from './turn-adapter.ts';
 
-/** What a game has to say to cards that are given. */
+/** What a game knows about given cards. */
 export interface Pile<State, Q extends Questions> {
-  /** The pile whose cards `draw` gives. */
+  /** The pile that `draw` gives cards of. */
   readonly pile: string;
   readonly accept?: Accept<Q>;
-  /** The table once the given cards of a draw are off the pile, for chance to deal the rest; without, it is the same. */
+  /** The table after given cards have left the pile, for chance to deal the rest; by default unchanged. */
   drawn?(state: Readonly<State>, question: Question<Q, 'draw'>, cards: readonly unknown[]): Readonly<State>;
 }
 
 /**
- * Answers by the cards and rolls that were given, one after another, and then by others. Of a draw that wants more cards
- * than are left the given ones come first. One is for one run of a turn.
+ * Answers with given cards and rolls in order, and then as others do. If a draw needs more cards than are left, the
+ * given ones come first. For one run of a turn.
  */
 export class ScriptedChance<State, Q extends Questions> {
   private draws: readonly unknown[];
   private rolls: readonly (readonly number[])[];
   private readonly pile: Pile<State, Q>;
   private readonly others: Answerer<State, Q>;
-  /** What is wrong with a card or a roll that was given. */
+  /** Why a given card or roll does not fit. */
   wrong: Violation | null = null;
-  /** The first cards of the last question, where nobody but a person can tell the others. */
+  /** The first cards of the last question, if only a person can tell the others. */
   begun: readonly unknown[] = [];
 
   constructor({ draw = [], dice = [] }: TurnRequest, pile: Pile<State, Q>, others: Answerer<State, Q>) {
@@ -41,12 +41,12 @@ export class ScriptedChance<State, Q extends Questions> {
     this.others = others;
   }
 
-  /** How many have not been asked for. */
+  /** Cards and rolls that were not used. */
   get left(): { readonly draw: number; readonly dice: number } {
     return { draw: this.draws.length, dice: this.rolls.length };
   }
 
-  /** A question that has an answer already takes its cards and rolls all the same, but they need not fit it. */
+  /** Consumes cards and rolls even for answered questions; they need not match. */
   answer(question: Question<Q>, state: Readonly<State>, isAnswered: boolean): Answer<Q> | undefined {
     this.begun = [];
     const given =

@@ -1,7 +1,7 @@
 import type { Questions, TurnOf } from '@woodlog/core/kernel';
 import type { PartKind } from './turn-adapter.ts';
 
-/** A section that ran, what was done in it, and what was chosen before which of its actions. */
+/** A section that ran, with its actions and its choices among several. */
 export interface SectionRun<Action, Choice = never> {
   readonly law: string | null;
   readonly kind?: PartKind;
@@ -9,11 +9,11 @@ export interface SectionRun<Action, Choice = never> {
   readonly choices: { readonly before: number; readonly choice: Choice }[];
 }
 
-/** Which sections ran in a turn, and what was done in each. A turn that is resumed runs anew, and is recorded anew. */
+/** Records the sections of a turn and their actions. A resumed turn runs and is recorded anew. */
 export class Sections<Action, Choice = never> {
   parts: SectionRun<Action, Choice>[] = [];
 
-  /** What is going on where the turn stands: `the Marquise battle the Eyrie in clearing 10`; empty where nothing special is. */
+  /** What is going on: `the Marquise battle the Eyrie in clearing 10`; usually empty. */
   scene = '';
 
   begin(law: string, kind?: PartKind): void {
@@ -25,7 +25,7 @@ export class Sections<Action, Choice = never> {
     part?.choices.push({ before: part.done.length, choice });
   }
 
-  /** `byQuestions` takes the sections from what is asked, where rules do not report them. */
+  /** `byQuestions` takes sections from the questions, for rules that do not report them. */
   watch<State, Q extends Questions>(turnOf: TurnOf<State, Action, Q>, byQuestions = false): TurnOf<State, Action, Q> {
     const sections = this;
     return function* (table) {

@@ -5,33 +5,33 @@ import type { Faction } from '@woodlog/core/root';
 import type { ChooseQuestion, DrawQuestion, PickQuestion, RollQuestion, Violation } from '@woodlog/core/kernel';
 import type { Diagnostic } from '@woodlog/notation/kernel';
 
-/** What fixes the chance and the choices of a turn. */
+/** What determines the chance and the choices of a turn. */
 export interface TurnRequest {
-  /** Root: whose turn; the seat after the last line if nothing is said. */
+  /** Root: whose turn; by default the seat after the last line. */
   readonly faction?: string;
-  /** The bot that plays, where the log does not say so or says another. */
+  /** The bot to play, where the log names none or another. */
   readonly bot?: string;
-  /** Carcassonne: what the bot has for a move, in playouts or as a time such as `200ms`. */
+  /** Carcassonne: the bot's budget for a move, in playouts or as a time such as `200ms`. */
   readonly budget?: number | string;
-  /** The next cards from the top of the draw pile, or tiles out of the bag. */
+  /** The next cards from the top of the draw pile, or tiles from the bag. */
   readonly draw?: readonly string[];
-  /** The next rolls, a list of faces each. */
+  /** The next rolls, as lists of faces. */
   readonly dice?: readonly (readonly number[])[];
-  /** Answers to all questions from the first on, as a pending turn gave them. */
+  /** Answers to all questions from the first on, as a pending turn returned them. */
   readonly answers?: readonly unknown[];
-  /** Answers the rest of the chance; without, chance is asked for too. */
+  /** Determines the remaining chance; without it, chance is asked for too. */
   readonly seed?: string;
-  /** Which game of the seed, from 0; the first unless given. Each of its lines has chance of its own. */
+  /** Which game of the seed, by default 0. Each line has chance of its own. */
   readonly index?: number;
-  /** Whether what people decide is asked, too; otherwise their turns are refused. */
+  /** Whether people's decisions are asked for; otherwise people's turns are refused. */
   readonly people?: boolean;
-  /** Whether the sections of the turn are put into words; `parts` stays empty where this is `false`. */
+  /** Whether to explain the turn in words; if `false`, `parts` is empty. */
   readonly parts?: boolean;
-  /** Told what cards given by name were taken for; a turn that is left open tells what was done so far. */
+  /** Reports which cards names were taken for, and what an open turn has done. */
   readonly tell?: (text: string) => void;
 }
 
-/** A request as the library takes it: nothing is told there. */
+/** A request to the library. */
 export type LibraryRequest = Omit<TurnRequest, 'tell' | 'parts' | 'people'>;
 
 /**
@@ -52,50 +52,49 @@ interface NamedSection {
   readonly name?: string;
 }
 
-/** Where a turn stands when somebody is asked, and what is asked there in words, as the prompt says it. */
+/** Where an open turn stands, and what it asks, in the words of the prompt. */
 export interface Scene {
-  /** Whose turn it is. */
   readonly taker: string;
   readonly player: string;
   readonly phase?: NamedSection;
   readonly step?: NamedSection;
   /** Who fights whom where. */
   readonly battle?: string;
-  /** Who is asked, where it is one player. */
+  /** The player who is asked, if it is one. */
   readonly asked?: string;
   readonly question: string;
-  /** What an answer looks like that has no options. */
+  /** The expected answer of a question without options. */
   readonly answer?: string;
 }
 
-/** A question that is waiting, and what was done before it. */
+/** An open question, and what was done before it. */
 export interface PendingTurn {
   readonly pending: TurnQuestion;
-  /** In Root, where the turn stands. */
+  /** Root: where the turn stands. */
   readonly scene?: Scene;
-  /** All answers so far: with one more behind them the turn goes on. */
+  /** All answers so far: append one more to continue. */
   readonly answers: readonly unknown[];
   readonly actions: readonly string[];
-  /** What was done before the question, where somebody reads it. */
+  /** What was done before the question, for people. */
   readonly soFar?: readonly TurnPart[];
 }
 
-/** A phase of a turn, a step of it; any other section is part of the step it stands in. */
+/** A phase or a step of a turn; other sections belong to their step. */
 export type PartKind = 'phase' | 'step';
 
-/** A section of the rules that ran, and the actions that it took. */
+/** A section of the law that ran, with its actions. */
 export interface TurnPart {
   readonly law: string | null;
   readonly kind?: PartKind;
-  /** Its title, where the game knows it. */
+  /** Its title, if the game knows it. */
   readonly name?: string;
   readonly actions: readonly string[];
-  /** Each of the actions in English, with what it implies. */
+  /** The actions in English, with what they imply. */
   readonly english?: readonly {
     readonly text: string;
     readonly implied: readonly { readonly what: string; readonly law: string }[];
   }[];
-  /** What was chosen among several, before which of the actions, and what decided. */
+  /** The choices among several: before which action, and what decided. */
   readonly why?: readonly {
     readonly before: number;
     readonly text: string;
@@ -105,53 +104,52 @@ export interface TurnPart {
   }[];
 }
 
-/** A turn that is over. */
+/** A finished turn. */
 export interface PlayedTurn {
-  /** Whose turn it was, as the log spells it. */
+  /** Whose turn it was, as in the log. */
   readonly taker: string;
-  /** What is to be written behind the log: whole lines, after a blank one where the notation's layout has it. */
+  /** Lines to append to the log, after a blank one where the notation has it. */
   readonly text: string;
   readonly answers: readonly unknown[];
   readonly actions: readonly string[];
   readonly parts: readonly TurnPart[];
-  /** How many cards and rolls were given and not asked for. */
+  /** Given cards and rolls that were not used. */
   readonly unused: { readonly draw: number; readonly dice: number };
-  /** Who has won with this turn; `null` while the game goes on, nobody in a draw. */
+  /** The winners, if the turn ended the game; `null` while it goes on, empty in a draw. */
   readonly winners: readonly string[] | null;
 }
 
-/** What `turn` may be told of some games. */
+/** Options that only some games have. */
 const TURN_OPTIONS = ['faction', 'bot', 'draw', 'dice', 'budget'] as const;
 export type TurnOption = (typeof TURN_OPTIONS)[number];
 
 /** A position to play on from. */
 export interface Position {
-  /** What the rules say to the log so far; slips are played as written. */
+  /** Diagnostics of the log so far; ledger errors are played as written. */
   readonly diagnostics: readonly Diagnostic[];
-  /** Who comes next; `null` when the game is over. */
+  /** The next player; `null` when the game is over. */
   readonly next: { readonly taker: string; readonly player: string; readonly person: boolean } | null;
-  /** Plays the next turn; a question that nothing answers leaves it pending. */
+  /** Plays the next turn; a question without an answer leaves it pending. */
   play(request: TurnRequest): Promise<Either<Violation, PendingTurn | PlayedTurn>>;
-  /** What may be done next by the law, in games that know. */
+  /** Lists the legal moves, in games that can. */
   moves?(request: MovesRequest): Either<Violation, MovesReport>;
 }
 
-/** What `moves` may be told. */
 export interface MovesRequest {
   readonly faction?: string;
-  /** Complete moves: without, each thing that may be done is one, its follow-up questions open. */
+  /** Complete moves; by default, one move for each option, with follow-up questions open. */
   readonly all?: boolean;
   /** Counts complete moves to this depth. */
   readonly count?: number;
-  /** The last line of the log is not finished: what may follow its actions. */
+  /** The last line of the log is unfinished: lists what may follow its actions. */
   readonly inTurn?: boolean;
 }
 
-/** What may be done next, as `moves --json` gives it. */
+/** The legal moves as `moves --json` prints them. */
 export interface MovesReport {
   readonly game: string;
   readonly seat: number | null;
-  /** Who comes next: a faction, or in other games the name of a seat; null when the game is over. */
+  /** Who comes next: a faction, in other games a seat; null when the game is over. */
   readonly faction: Faction | TileSeat | KnightsSeat | null;
   readonly phase: string | null;
   readonly step: string | null;
@@ -165,25 +163,25 @@ export interface MovesReport {
   }[];
   /** The bot that comes next; its moves are not listed. */
   readonly bot?: string;
-  /** The actions of an unfinished line lead to no one place in the law, so nothing is listed. */
+  /** The unfinished line does not determine a position in the law, so nothing is listed. */
   readonly undecided?: true;
   readonly count?: number;
 }
 
-/** The editions of a game's law: that of 2020, which recorded games of that year follow, and that of today. */
+/** The editions of a game's law: 2020, which logs of that year follow, and today's. */
 export const EDITIONS = ['2020', 'current'] as const;
 export type Edition = (typeof EDITIONS)[number];
 
-/** A game whose next turn can be played; every game looks the same from here. */
+/** A game whose turns can be played, the same for every game. */
 export interface TurnAdapter {
   readonly options: readonly TurnOption[];
-  /** The position that a log ends in; a violation if there is none (no map, say). */
+  /** The position at the end of a log; a violation without one (no map, say). */
   position(text: string): Either<Violation, Position>;
-  /** What people do with their own cards before the game; nothing where the game has no cards. */
+  /** Tells people what to do with their own cards before the game; nothing in games without cards. */
   prepare?(text: string): string | null;
 }
 
-/** What was told that turns of this game do not have. */
+/** The first given option that this game does not have. */
 export const strangeOption = (
   { options }: TurnAdapter,
   given: Readonly<Partial<Record<TurnOption, unknown>>>,

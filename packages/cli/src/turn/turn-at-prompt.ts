@@ -10,12 +10,12 @@ import type { Prompter } from './prompter.ts';
 interface OneTurn {
   readonly draw: readonly string[] | undefined;
   readonly dice: readonly (readonly number[])[] | undefined;
-  /** The chance of bots; what a person draws and rolls is that of their own table. */
+  /** The chance of bots; people draw and roll at their own table. */
   readonly seed: string | undefined;
   readonly free?: true;
 }
 
-/** The line that comes next, with what it asks asked at the prompt; the line is put out. */
+/** Asks a person what the next line needs, and prints the line. */
 export async function turnAtPrompt(
   { game, name, text }: Opened,
   { draw = [], dice = [], seed, free }: OneTurn,

@@ -3,13 +3,12 @@ import { visible } from '../show/visible.ts';
 import { widthOf } from '../show/width.ts';
 import type { TurnPart } from './turn-adapter.ts';
 
-/** Where the notation stands beside the English, if that leaves it room. */
+/** The column for notation beside English, if there is room. */
 const BESIDE = 64;
 
 /**
- * A turn step by step, for people: the phase where it begins, each step with its name and section, what is to be done
- * there in English with the notation beside it, and above that why it was done there. Steps that did nothing are left
- * out. More parts only add rows, so that a turn can be told as it goes.
+ * A turn step by step, for people: phases, steps with name and section, actions in English with notation beside them,
+ * and the reasons above. Empty steps are left out. More parts only add rows, so that a turn can be shown as it goes.
  */
 export function turnInWords(parts: readonly TurnPart[], colours?: Paint): string[] {
   const rows: string[] = [];
@@ -23,7 +22,7 @@ export function turnInWords(parts: readonly TurnPart[], colours?: Paint): string
     const { law, kind, actions, english, why = [] } = part;
     if (kind === 'phase') phase = part;
     else if (kind === 'step') {
-      // What leads from one step to another stays: a turmoil (B.5.7) to its first step (B.5.7.1).
+      // A section that leads from one step to another stays: turmoil (B.5.7) before its first step (B.5.7.1).
       step = [...within.filter((one) => isPartOf(law, one.law)), part];
       within = [];
     } else if (law !== null && phase !== null && isLaid(part)) {
@@ -60,10 +59,10 @@ export function turnInWords(parts: readonly TurnPart[], colours?: Paint): string
   return rows.map((row) => `${row}\n`);
 }
 
-/** Whether a section has a row of its own: what holds for every bot (B.1, B.2) stands beside what was done. */
+/** Whether a section has its own row; laws of all bots (B.1, B.2) are shown beside the action. */
 const isOwn = ({ law, name }: TurnPart): boolean => name !== undefined && !/^B\.[12]\./.test(law ?? '');
 
-/** A step of the setup that is done as the table is laid: it leaves nothing to be written. */
+/** Steps of setup that leave nothing to write. */
 const isLaid = ({ kind, name, actions }: TurnPart): boolean =>
   kind === undefined && actions.length === 0 && name?.startsWith('Step ') === true;
 

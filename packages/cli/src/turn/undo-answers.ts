@@ -1,9 +1,9 @@
 import type { Prompter } from './prompter.ts';
 
-/** Left by `undo`: the questions are asked again from the first on, and answered as before. */
+/** Thrown by `undo`: the questions start over with the earlier answers. */
 class Again extends Error {}
 
-/** Asks questions of which each may depend on those before: `undo` takes the last answer back. */
+/** Asks questions that may depend on earlier ones: `undo` takes the last answer back. */
 export async function withUndo<T>(person: Prompter, talk: (prompter: Prompter) => Promise<T>): Promise<T> {
   let answers: string[] = [];
   for (;;) {

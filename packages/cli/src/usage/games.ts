@@ -22,7 +22,7 @@ import {
 
 const ONE_FILE = 'Log to read; - or nothing: standard input';
 
-/** Commands that play games, or one turn. Each is loaded only when it runs. */
+/** Commands that play games or turns. Each is loaded when it runs. */
 export function gameCommands(program: Command, end: (code: ExitCode) => void): void {
   program.commandsGroup('Games:');
 

@@ -7,7 +7,7 @@ import { gameOption, parseCount, parseFile, parseFiles, parsePositive, parseQuar
 const ONE_FILE = 'Log to read; - or nothing: standard input';
 const FILES = 'Logs to read; - or nothing: standard input';
 
-/** Commands for logs. Each is loaded only when it runs. */
+/** Commands for logs. Each is loaded when it runs. */
 export function logCommands(program: Command, end: (code: ExitCode) => void): void {
   program.commandsGroup('Logs:');
 

@@ -22,7 +22,7 @@ import {
   parseShare,
 } from './flags.ts';
 
-/** Commands that play many games and report on them. Each is loaded only when it runs. */
+/** Commands that play and report many games. Each is loaded when it runs. */
 export function runCommands(program: Command, end: (code: ExitCode) => void): void {
   program.commandsGroup('Many games:');
 

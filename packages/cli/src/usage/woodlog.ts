@@ -3,7 +3,7 @@ import type { ExitCode } from '../exit.ts';
 import { examples } from './examples.ts';
 import { gameOption, parseCount, parseFile, parseFiles, parseFolder, parsePositive, parseTime } from './flags.ts';
 
-/** Commands that test Woodlog. Each is loaded only when it runs. */
+/** Commands that test Woodlog. Each is loaded when it runs. */
 export function ownCommands(program: Command, end: (code: ExitCode) => void): void {
   program.commandsGroup('Testing Woodlog:');
 

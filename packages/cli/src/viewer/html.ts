@@ -6,11 +6,9 @@ import { htmlPage } from '../show/html-page.ts';
 export interface PageParts {
   readonly title: string;
   readonly log: string;
-  /** What `check` has to say to it. */
   readonly diagnostics: readonly Diagnostic[];
-  /** Chances to win after each turn, by the letters of players; none to show none. */
+  /** Chances to win after each turn, by players' letters. */
   readonly chances?: readonly TurnChances[];
-  /** The bundled viewer of the log's game. */
   readonly script: string;
   readonly style: string;
   readonly palette: Palette;
@@ -20,14 +18,14 @@ export interface PageParts {
 const jsonInHtml = (value: unknown): string =>
   JSON.stringify(value).replaceAll('<', '\\u003c').replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029');
 
-/** Colours of players for elements that are not drawn: `b-NAME` behind, `ink-NAME` in front. */
+/** Players' colours for HTML elements: `b-NAME` as background, `ink-NAME` as text. */
 function chipStyle(palette: Palette): string {
   return Object.entries(palette)
     .map(([name, [colour]]) => `.b-${name}{background:${colour}}`)
     .join('');
 }
 
-/** A replay as one HTML file; what strangers write into a log stays text. */
+/** A replay as one HTML file; text in logs stays text. */
 export function viewerPage({ title, log, diagnostics, chances = [], script, style, palette }: PageParts): string {
   return htmlPage({
     title: escapeXml(title),

@@ -6,7 +6,7 @@ import { viewerPage } from './html.ts';
 import { viewerOf } from './viewers.ts';
 
 /**
- * The page on which a log is replayed; without `law` people's moves are not held to the law.
+ * The replay page of a log; without `law`, people's moves are not checked.
  *
  * @param chances chances to win after each turn, which the page then shows beside the points
  */
@@ -15,7 +15,7 @@ export async function pageOf(
   law = true,
   chances: readonly TurnChances[] = [],
 ): Promise<string> {
-  // The built command lies beside the viewers.
+  // The built command is beside the viewers.
   const viewer = viewerOf(game, new URL('viewer/', import.meta.url));
   const title = `${name}: ${GAMES[game].name}`;
   const { diagnostics } = await diagnosticsOf(GAMES[game], text, reading, law);

@@ -11,7 +11,7 @@ const PALETTES: Readonly<Record<GameId, Palette>> = {
   'fuzzy-knights': KNIGHTS_PALETTE,
 };
 
-/** What a replay page of a game is made of besides its log; `folder` is where the build has put the viewers. */
+/** The parts of a game's replay page besides the log; `folder` is where the build puts the viewers. */
 export function viewerOf(
   game: GameId,
   folder: URL,

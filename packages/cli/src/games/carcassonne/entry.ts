@@ -6,7 +6,6 @@ export const loadPlay: GameEntry['loadPlay'] = async () => (await import('./play
 export const loadFace: GameEntry['loadFace'] = async () => (await import('./face.ts')).carcassonneFace as never;
 export const loadTurn: GameEntry['loadTurn'] = async () => (await import('./turn.ts')).carcassonneTurns;
 
-/** Carcassonne in the list of games. */
 export const CARCASSONNE: GameEntry = {
   name,
   ending: '.carcassonne',

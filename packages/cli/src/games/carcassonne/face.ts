@@ -9,7 +9,7 @@ import { visibleLines } from '../../show/visible.ts';
 import { SEATS } from './play.ts';
 import { withResult } from './result.ts';
 
-/** The edges of a tile, as it lies: left, top, right, bottom. */
+/** The edges of a tile as it is placed: left, top, right, bottom. */
 function tilePicture(tile: PlaceAction['tile']): readonly string[] {
   const { sides, kind } = shapeAt(kindOfTile(tile), 0);
   const [left, top, right, bottom] = sides.map((side) => (side === 'F' ? '.' : side));
@@ -19,7 +19,6 @@ function tilePicture(tile: PlaceAction['tile']): readonly string[] {
 
 play.clock.now = () => performance.now();
 
-/** Carcassonne at the prompt. */
 export const carcassonneFace: Face<CarcassonneState> = {
   play: { ...play },
   seats(log) {

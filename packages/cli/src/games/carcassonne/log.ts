@@ -10,7 +10,7 @@ import {
 } from '@woodlog/notation/carcassonne';
 import { adapterOf } from '../adapter-of.ts';
 
-/** Carcassonne, written in wallaceprime's notation. */
+/** Carcassonne in wallaceprime's notation. */
 export const carcassonneAdapter = adapterOf<Tree, Replayed>(
   {
     ...notation,
@@ -27,6 +27,6 @@ export const carcassonneAdapter = adapterOf<Tree, Replayed>(
   ['turnBoard'],
 );
 
-/** Quarter turns: as many as asked, or those that bring the starter to `RCRF`. */
+/** Quarter turns: the given number, or those that turn the starter to `RCRF`. */
 const quartersOf = (tree: Tree, turn: number | true = 0): number =>
   turn === true ? quartersToCompare(logOf(tree)) : turn;

@@ -5,13 +5,12 @@ import { printAction } from '@woodlog/notation/carcassonne';
 import type { MovesReport, MovesRequest } from '../../turn/turn-adapter.ts';
 import { SEATS } from './play.ts';
 
-/** What lays a tile, or discards it. */
 const isMove = (action: CarcassonneAction): action is CarcassonneAction & { readonly tile: string } =>
   action.kind === 'start' || action.kind === 'place' || action.kind === 'discard';
 
 /**
- * What may be done with each kind of tile that may be drawn next (MOVES 2, MOVES 3). A draw follows every move, so moves are
- * counted to a depth of one.
+ * The moves for each kind of tile that may be drawn next (MOVES 2, MOVES 3). A draw follows every move, so counting
+ * ends at depth one.
  */
 export function movesOf(
   state: Readonly<CarcassonneState>,

@@ -36,7 +36,7 @@ import type { PlayAdapter } from '../play-adapter.ts';
 
 export const SEATS: readonly SeatName[] = SEAT_NAMES;
 const USUAL_BOTS = 'A=greedy,B=greedy';
-/** Bots of a random table; the others take up to thousands of times as long, and are only played when asked for. */
+/** Bots of a random table; the others take up to a thousand times as long. */
 const QUICK_BOTS: readonly BotName[] = ['random', 'greedy'];
 
 const nameOf = (bot: string, seat: number): string => `${bot} ${seat + 1}`;
@@ -51,20 +51,20 @@ function namedExpansions(words: string | undefined): readonly Expansion[] {
   return sortedExpansions(known);
 }
 
-/** Notes before those that the record has of itself. */
+/** Puts comments before the record's own. */
 const withComments = (log: Log, comments: readonly string[]): Log => ({
   ...log,
   header: { ...log.header, comments: [...comments, ...(log.header.comments ?? [])] },
 });
 
-/** A name that a record could not say so that it reads the same, or null. */
+/** Refuses a name that a record would not read back. */
 function oddName({ seats }: GameSetup): Violation | null {
   const odd = seats.find(({ player }) => !isWritableName(player));
   if (odd === undefined) return null;
   return violation('setup/player', `${JSON.stringify(odd.player)} is no name for a player: a record could not say it`);
 }
 
-/** Tiles for each; the starter tile is nobody's. */
+/** Tiles for each seat; the starter tile belongs to nobody. */
 const roundOf = ({ tiles, seats }: Readonly<CarcassonneState>): number => Math.ceil((tiles.length - 1) / seats);
 
 const scoresOf = (state: Readonly<CarcassonneState>): readonly number[] =>

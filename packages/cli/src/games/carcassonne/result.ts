@@ -2,7 +2,7 @@ import { isLeft } from 'fp-ts/lib/Either.js';
 import { carcassonne, totalOf } from '@woodlog/core/carcassonne';
 import { logOf, parse, print, replay } from '@woodlog/notation/carcassonne';
 
-/** A record that is over, with place and points of everybody in its head, as that of a game of bots has them. */
+/** Adds places and points to the header of a finished record. */
 export function withResult(text: string): string {
   const tree = parse(text);
   const game = replay(tree);

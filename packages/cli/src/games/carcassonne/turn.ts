@@ -30,7 +30,6 @@ import type { PendingTurn, PlayedTurn, Position, TurnAdapter, TurnRequest } from
 import { movesOf } from './moves.ts';
 import { SEATS } from './play.ts';
 
-/** A table to play on from. */
 interface Here {
   readonly setup: GameSetup;
   readonly state: CarcassonneState;
@@ -38,7 +37,6 @@ interface Here {
   readonly seat: number;
 }
 
-/** Carcassonne: whoever is next in playing order, played by a bot, or at the prompt by a person. */
 export const carcassonneTurns: TurnAdapter = {
   options: ['bot', 'draw', 'budget'],
   position,
@@ -79,13 +77,13 @@ function position(text: string): Either<Violation, Position> {
 const isOfBaseGame = (action: { readonly kind: string }): action is CarcassonneAction =>
   Object.hasOwn(carcassonneActions, action.kind);
 
-/** The bot that a player's name tells: a game of bots calls them `greedy 1`, `look-ahead 2`. */
+/** Games of bots name their players `greedy 1`, `look-ahead 2`. */
 const botOf = (player: string): BotName | undefined => {
   const word = /^([a-z-]+) \d+$/.exec(player)?.[1] ?? player;
   return isBotName(word) ? word : undefined;
 };
 
-/** What the rules refuse in a record: moves are numbered and scored from its start, so all of it has to be sound. */
+/** Refuses a record with ledger errors: its moves are numbered and scored from the start. */
 function slipOf(setup: GameSetup, actions: readonly CarcassonneAction[]): Violation | null {
   const table = carcassonne.setup(setup);
   if (isLeft(table)) return table.left;
@@ -100,14 +98,14 @@ function slipOf(setup: GameSetup, actions: readonly CarcassonneAction[]): Violat
   return null;
 }
 
-/** A move that could not be read is missing from the record, whose moves are numbered and scored from its start. */
+/** Refuses a record with an unreadable move, for the same reason. */
 function unread(diagnostics: readonly Diagnostic[]): Violation | null {
   const first = diagnostics.find(({ severity }) => severity === 'error');
   if (first === undefined) return null;
   return violation('turn/slips', `a part of the record cannot be read, correct it first: ${first.message}`);
 }
 
-/** What keeps these tiles from being drawn, one after another, or null. */
+/** Why these tiles cannot be drawn in this order, or null. */
 function oddDraw(state: CarcassonneState, draw: readonly string[]): string | null {
   const bag: string[] = tilesInBag(state);
   for (const tile of draw) {
@@ -135,7 +133,7 @@ async function play(
   if (isLeft(budget)) return budget;
   const bots = setup.seats.flatMap((_, one) => (one === seat && bot !== null ? [botNamed(bot, budget.right)] : []));
   const others = (): Answerer<CarcassonneState, CarcassonneQuestions> => {
-    // A bot that takes one of equal moves does so by a seed, if need be an empty one.
+    // Bots break ties by a seed, even an empty one.
     const chances = lineStreams(seed ?? '', index, actions.length);
     const choosing =
       bot === null
@@ -169,7 +167,7 @@ async function play(
   return right({ ...turn, taker: SEATS[seat]!, text, winners });
 }
 
-/** The moves that were added to a record, with the end of the game if they ended it. */
+/** The moves added to a record, and the end of the game if they ended it. */
 function textOf(setup: GameSetup, before: readonly CarcassonneAction[], done: readonly CarcassonneAction[]): string {
   const { turns } = recordOf(setup, before);
   const whole = recordOf(setup, [...before, ...done]);

@@ -6,7 +6,6 @@ export const loadPlay: GameEntry['loadPlay'] = async () => (await import('./play
 export const loadFace: GameEntry['loadFace'] = async () => (await import('./face.ts')).fuzzyKnightsFace as never;
 export const loadTurn: GameEntry['loadTurn'] = async () => (await import('./turn.ts')).fuzzyKnightsTurns;
 
-/** Fuzzy Knights in the list of games. */
 export const FUZZY_KNIGHTS: GameEntry = {
   name,
   ending: '.knights',

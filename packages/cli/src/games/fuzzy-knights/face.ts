@@ -12,7 +12,6 @@ const LEGEND =
 
 const board = (state: Readonly<State>): string => `${visibleLines(tableText(state).trimEnd())}\n${LEGEND}`;
 
-/** Fuzzy Knights at the prompt. */
 export const fuzzyKnightsFace: Face<State> = {
   play,
   seats(log) {

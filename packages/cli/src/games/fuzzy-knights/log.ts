@@ -2,7 +2,6 @@ import * as notation from '@woodlog/notation/fuzzy-knights';
 import { type Replayed, type Tree, story, fmt, tableText } from '@woodlog/notation/fuzzy-knights';
 import { adapterOf } from '../adapter-of.ts';
 
-/** Fuzzy Knights, written in the notation of its `.knights` files. */
 export const fuzzyKnightsAdapter = adapterOf<Tree, Replayed>(
   {
     ...notation,

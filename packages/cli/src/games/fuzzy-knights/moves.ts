@@ -5,13 +5,13 @@ import { printAction } from '@woodlog/notation/fuzzy-knights';
 import type { MovesReport, MovesRequest } from '../../turn/turn-adapter.ts';
 import { SEATS } from './play.ts';
 
-/** Phases in which chance or the table acts, and nobody chooses. */
+/** Phases without a choice. */
 const BY_CHANCE: readonly string[] = ['drop', 'dawn', 'item', 'over'];
 
 const isChosen = (state: Readonly<State>): boolean =>
   awaitedRoll(state) === null && !BY_CHANCE.includes(state.phase.name);
 
-/** The steps that may be taken next; where a roll or a card is due, each of its results. */
+/** The legal next steps or, where a roll or a card is due, each result. */
 export function movesOf(
   state: Readonly<State>,
   { faction, count }: MovesRequest,
@@ -33,7 +33,7 @@ export function movesOf(
   return right({ ...next, moves, ...(count !== undefined && { count: countTo(state, count, seat) }) });
 }
 
-/** How many rows of so many steps there are; a row ends at chance and where another seat is asked. */
+/** Counts move sequences of the given depth (perft). A sequence ends at chance or at another seat's question. */
 function countTo(state: Readonly<State>, depth: number, seat: number): number {
   if (depth === 0 || !isChosen(state) || fuzzyKnights.toAct(state) !== seat) return 1;
   const options = fuzzyKnights.legal?.(state) ?? [];

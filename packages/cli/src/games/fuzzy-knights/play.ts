@@ -18,7 +18,7 @@ import { anyBots, hasPeople, numberedSeats, printNumbered, sentenceName, turnedS
 import type { PlayAdapter } from '../play-adapter.ts';
 
 export const SEATS: readonly SeatName[] = SEAT_NAMES.slice(0, MOST_PLAYERS);
-/** Boards of one map, of two and of four: any rectangle up to 40 by 40 can be played from a setup. */
+/** Boards of one map, two and four. A setup may have any rectangle up to 40 by 40. */
 export const BOARDS: Readonly<Record<string, string>> = {
   '10x10': '10x10',
   '20x10': '20x10',
@@ -29,7 +29,7 @@ const USUAL_BOTS = 'P1=castellan,P2=castellan';
 
 const nameOf = (bot: string, seat: number): string => `${bot[0]?.toUpperCase()}${bot.slice(1)} ${seat + 1}`;
 
-/** What keeps a setup from being played by bots, or null. */
+/** Why bots cannot play a setup, or null. */
 function problem(setup: GameSetup): Violation | null {
   const table = fuzzyKnights.setup(setup);
   if (isLeft(table)) return table.left;

@@ -34,14 +34,13 @@ import type {
 import { movesOf } from './moves.ts';
 import { SEATS } from './play.ts';
 
-/** Fuzzy Knights: whoever is next, played by a bot. */
 export const fuzzyKnightsTurns: TurnAdapter = { options: ['bot', 'draw', 'dice'], position };
 
 function position(text: string): Either<Violation, Position> {
   const game = replay(parse(text));
   if (isLeft(game)) return game;
   const { setup, table, turn, diagnostics } = game.right;
-  // Tokens fall and the anchor is rolled for before it is anybody's turn.
+  // Tokens and the anchor come before anybody's turn.
   const seat = table.anchor === null ? null : fuzzyKnights.toAct(table);
   const over = fuzzyKnights.result(table) !== null;
   const { player = 'the table', bot: ofLog } = seat === null ? {} : setup.seats[seat]!;
@@ -65,11 +64,10 @@ function position(text: string): Either<Violation, Position> {
   });
 }
 
-/** A table to play on from. */
 interface Here {
   readonly setup: GameSetup;
   readonly table: State;
-  /** Lines so far; a seed gives other cards and dice to each. */
+  /** Lines so far; each line of a seed has chance of its own. */
   readonly line: number;
   /** Empty for the table. */
   readonly taker: string;
@@ -80,7 +78,7 @@ async function play(
   request: TurnRequest,
 ): Promise<Either<Violation, PendingTurn | PlayedTurn>> {
   const { seed, index = 0 } = request;
-  // A bot that takes one of equal steps does so by a seed, if need be an empty one.
+  // Bots break ties by a seed, even an empty one.
   const bots = botsOf(setup, lineStreams(seed ?? '', index, line));
   if (isLeft(bots)) return bots;
   const others = (): Answerer<State, KnightsQuestions> => {
@@ -111,19 +109,19 @@ async function play(
   const { done, state: after, ...turn } = played.right;
   const result = fuzzyKnights.result(after);
   const header = print(recordOf(setup, [], null));
-  // The blank line behind the header stands there already, unless these are the first lines.
+  // The log has its blank line after the header already, unless these are the first lines.
   const text = print(recordOf(setup, done, result)).slice(header.length + (line === 0 ? 0 : 1));
   return right({ ...turn, answers, taker, text, winners: result?.winners.map((one) => SEATS[one]!) ?? null });
 }
 
-/** What is called `kind` here is called `type` in JSON, and the other way round; only actions have either. */
+/** Swaps `kind` and `type`, which JSON calls the other way round; only actions have either. */
 function renamed(answer: unknown): unknown {
   if (typeof answer !== 'object' || answer === null || Array.isArray(answer)) return answer;
   const names: Readonly<Record<string, string>> = { kind: 'type', type: 'kind' };
   return Object.fromEntries(Object.entries(answer).map(([name, value]) => [names[name] ?? name, value]));
 }
 
-/** Where nobody in particular acts, but the table. */
+/** Phases in which no seat acts. */
 const TABLE_PHASES: readonly string[] = ['drop', 'anchor', 'dawn'];
 
 /** Tokens, anchor, daybreak. */
@@ -131,7 +129,6 @@ function* ofTheTable(table: Table<State>): Turn<Action, KnightsQuestions> {
   while (TABLE_PHASES.includes(table.state.phase.name)) yield* nextTurn(table);
 }
 
-/** What the table does first, and the turn of one seat. */
 function* tableAndTurn(table: Table<State>): Turn<Action, KnightsQuestions> {
   yield* ofTheTable(table);
   if (table.state.phase.name !== 'over') yield* nextTurn(table);

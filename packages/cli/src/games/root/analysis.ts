@@ -5,7 +5,7 @@ import { openingOf, parse, steps } from '@woodlog/notation/root';
 import { type Either, isLeft, right } from 'fp-ts/lib/Either.js';
 import type { Analysis, AnalysisOptions, LineChances } from '../analysis.ts';
 
-/** Chances to win before the first line of a log and after each. */
+/** The chances to win before the first line of a log and after each. */
 export function analysisOf(text: string, options: AnalysisOptions): Either<Violation, Analysis> {
   const tree = parse(text);
   const opening = openingOf(tree);

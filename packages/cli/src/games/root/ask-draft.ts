@@ -6,8 +6,8 @@ import type { GameToPlay } from '../play-adapter.ts';
 import { isPerson } from './seats.ts';
 
 /**
- * Deals out the setup cards by the game's seed, and lets the seats choose from the last to the first (A.8.2, A.8.3): people
- * are asked, for others chance chooses. Null if somebody leaves.
+ * Deals the setup cards by the game's seed; the seats draft from the last to the first (A.8.2, A.8.3). People are
+ * asked, chance chooses for others. Null if somebody leaves.
  */
 export async function askDraft(game: GameToPlay, prompter: Prompter): Promise<GameToPlay | null> {
   const { setup, seed, index } = game;

@@ -5,14 +5,14 @@ import type { Prompter } from '../../turn/prompter.ts';
 import type { PlayRequest } from '../play-adapter.ts';
 import { parseRootSeats } from './seats.ts';
 
-/** What somebody without flags wants to play. */
+/** The game that somebody without flags wants to play. */
 export interface AskedSetup extends Pick<PlayRequest, 'bots' | 'map' | 'deck'> {
   readonly real: boolean;
 }
 
 const MOST_SEATS = 6;
 
-/** Asks who plays what, on which map, with which cards; null if the person leaves. */
+/** Asks for players, map and deck; null if the person leaves. */
 export async function askSetup(prompter: Prompter): Promise<AskedSetup | null> {
   prompter.say(
     'A game of Root. Who plays? In turn order, type the letter of each player, then a name or bot. undo takes an answer back.\n',
@@ -66,14 +66,13 @@ function seatOf(letter: string, name: string): string {
   return words.length === 0 ? `${letter}=${bot.id}` : `${letter}=${bot.id}:${words.join('+')}`;
 }
 
-/** The seats as they were given, once they are known to make sense. */
 function checked(seats: readonly string[]): readonly string[] {
   const atPlay = BOTS_AT_PLAY.map(({ id }) => id);
   parseRootSeats(seats.join(','), atPlay, true);
   return seats;
 }
 
-/** A bot with its character, difficulty and traits, whose texts are shown. */
+/** Asks for a bot's character, difficulty and traits, and shows their texts. */
 async function withSettings(prompter: Prompter, seat: string, others: readonly string[]): Promise<string | null> {
   const bot = botOf(seat.charAt(0));
   if (bot === undefined) return seat;
@@ -95,7 +94,7 @@ async function withSettings(prompter: Prompter, seat: string, others: readonly s
   });
 }
 
-/** The difficulties and traits that were typed, with commas or without: `nightmare blitz` are two. */
+/** Parses difficulties and traits, with commas or without: `nightmare blitz` are two. */
 function settingsIn(typed: string, known: readonly string[]): readonly string[] {
   let rest = typed.toLowerCase();
   const found: string[] = [];
@@ -115,7 +114,7 @@ const pick = (prompter: Prompter, what: string, options: readonly string[], usua
     return found[0];
   });
 
-/** Asks until the answer can be read. */
+/** Repeats a question until the answer can be read. */
 async function ask(prompter: Prompter, what: string, read: (typed: string) => string): Promise<string | null> {
   for (;;) {
     const typed = await prompter.ask(`${what}: `);

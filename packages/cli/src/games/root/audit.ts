@@ -3,6 +3,6 @@ import type { Edition } from '@woodlog/core/root-law';
 import type { Audit } from '@woodlog/notation/kernel';
 import { audit as auditWith } from '@woodlog/notation/root-audit';
 
-/** Holds a log to the law of its players, people and bots. */
+/** Checks a log against the law of its players, people and bots. */
 export const audit = (text: string, edition?: Edition): Audit | null =>
   auditWith(text, { seatPlayers, ...(edition && { edition }) });

@@ -6,7 +6,7 @@ import { choiceText, isWritten, standing } from '@woodlog/session/root-play';
 import type { SectionRun } from '../../turn/sections.ts';
 import type { TurnPart } from '../../turn/turn-adapter.ts';
 
-/** The sections of a line with their names, what is to be done in each in English, and why there. */
+/** The sections of a line by name, with their actions in English and the reasons. */
 export function describeParts(
   before: Readonly<Table>,
   { letter, setup }: { readonly letter: string; readonly setup: boolean },
@@ -14,7 +14,7 @@ export function describeParts(
 ): TurnPart[] {
   const table = copyTable(before);
   let title = '';
-  // What the start of a line implies is told with its first action.
+  // What the start of a line implies is shown with its first action.
   let silent: readonly Implied[] = [];
   return runs.map(({ law, kind, done, choices }) => {
     const name = law === null ? null : (sectionTitle(law) ?? (kind === 'phase' && setup ? 'Setup' : null));

@@ -8,7 +8,6 @@ export const loadPlay: GameEntry['loadPlay'] = async () => (await import('./play
 export const loadFace: GameEntry['loadFace'] = async () => (await import('./face.ts')).rootFace as never;
 export const loadTurn: GameEntry['loadTurn'] = async () => (await import('./turn.ts')).rootTurn;
 
-/** Root in the list of games. */
 export const ROOT: GameEntry = {
   name,
   ending: '.rootlog',

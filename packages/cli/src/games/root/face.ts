@@ -12,7 +12,6 @@ import { isPerson } from './seats.ts';
 
 play.ownPlayers.decidersOf = decidersOf;
 
-/** Root at the prompt. */
 export const rootFace: Face<Table> = {
   play: { ...play, writeFreely: (session, words) => play.write(session, words, true) },
   seats(log) {

@@ -1,7 +1,7 @@
 import { type Table, layoutOf } from '@woodlog/core/root';
 import { cardLabel } from '@woodlog/session/root-play';
 
-/** The cards that only the owner of a seat may look at: the hand (1.2.1), and supporters (8.2.3). */
+/** The cards that only their owner may see: the hand (1.2.1) and supporters (8.2.3). */
 export function handText(table: Readonly<Table>, seat: number): string | null {
   const layout = layoutOf(table.setup);
   const player = layout.seats[seat];

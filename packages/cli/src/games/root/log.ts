@@ -15,7 +15,7 @@ import type { Standing } from '../game-adapter.ts';
 
 export const rootAdapter = adapterOf<Tree, Replayed>({
   ...notation,
-  // What is doubtful about the winners is said beside the winners. Unknown names are read as `check` reads them.
+  // Doubts about the winners are shown with the winners. Unknown names are read as `check` reads them.
   replay: (tree, options) =>
     map((played: Replayed) => {
       const doubts = options.turn === undefined ? endingDoubts(tree, played) : [];

@@ -19,8 +19,8 @@ import type { MovesReport, MovesRequest } from '../../turn/turn-adapter.ts';
 type Listed = MovesReport['moves'][number];
 
 /**
- * What may be done next by the law at the start of a line, or after some of its actions. Where these do not lead to a place
- * between two steps of the law, nothing is listed, and it is said to be undecided.
+ * The legal moves at the start of a line, or after some of its actions. If these do not determine a position in the
+ * law, nothing is listed and the report says undecided.
  */
 export function movesAt(
   table: Readonly<Table>,
@@ -56,7 +56,7 @@ export function movesAt(
   });
 }
 
-/** Each move once: which cards of the Decree it takes, or which workshops, Rootlog does not say. */
+/** Removes duplicates: Rootlog does not say which Decree cards or workshops a move uses. */
 const once = (moves: readonly Listed[]): Listed[] => [
   ...new Map(moves.map((move) => [JSON.stringify(move), move])).values(),
 ];
@@ -72,7 +72,7 @@ function textOf(move: LegalMove, letter: string): string {
   return [...written, ...(asks !== undefined && (!draws || draws.more) ? [openEnd(move)] : [])].join('/');
 }
 
-/** What is open at the end of a move: a battle whose ambush or roll comes next is named. */
+/** How an incomplete move goes on: a battle names its next ambush or roll. */
 function openEnd({ option, answers, asks, actions }: LegalMove): string {
   const deed: Partial<DeedView> = option ?? {};
   const defender = deed.defender ?? answers.at(-1);
@@ -81,11 +81,11 @@ function openEnd({ option, answers, asks, actions }: LegalMove): string {
   return isBattle && typeof defender === 'string' && at !== undefined ? `X${defender}${at}...` : '...';
 }
 
-/** A move as it is listed, with nothing of it left open that its player chooses. */
+/** A move as listed, with everything that its player chooses. */
 function complete(move: LegalMove, letter: string): Listed {
   const { law, kind, option, requires } = move;
   const text = textOf(move, letter);
-  // What chance or somebody else answers before anything is done is known by what was chosen: `XC6...`.
+  // A choice that only chance or another seat completes is shown by its start: `XC6...`.
   return {
     text: text === '...' && option !== null ? deedText(option) : text,
     law,
@@ -94,7 +94,7 @@ function complete(move: LegalMove, letter: string): Listed {
   };
 }
 
-/** One entry for each thing that may be done: complete where nothing is left to ask, else as far as it is known. */
+/** One entry for each option: complete if nothing is left to ask, else as far as it is known. */
 function grouped(moves: readonly LegalMove[], letter: string): Listed[] {
   const groups = new Map<string, LegalMove[]>();
   for (const move of moves) {

@@ -1,6 +1,6 @@
 import { type Table, isAdvanced, layoutOf, withoutDominance } from '@woodlog/core/root';
 
-/** What people do with the cards of their own table before the game. */
+/** What people do with their own cards before the game. */
 export function ownCards({ setup }: Readonly<Table>): string {
   const layout = layoutOf(setup);
   const [hand, law] = isAdvanced(setup) ? ['five', 'A.7'] : ['three', '5.1.3'];

@@ -50,13 +50,13 @@ import type { PlayAdapter } from '../play-adapter.ts';
 import { askDraft } from './ask-draft.ts';
 import { atRandom, isPerson, isWritableName, named, parseRootSeats, playerOfSeat, printRootSeats } from './seats.ts';
 
-/** Four bots, who are asked for by nothing else. */
+/** The default table. */
 const USUAL_BOTS = 'C=mechanical-marquise,E=electric-eyrie,A=automated-alliance,N=chameleandroid';
 
-/** At a random table one seat in so many, but the first, plays at random. */
+/** At a random table one seat in twelve, but the first, plays at random. */
 const RANDOM_SEATS = 12;
 
-/** Root played by bots that play by the law; people who play at random do, too. */
+/** Root, played by bots and by people who play at random, all by the law. */
 export const rootPlay: PlayAdapter = {
   versions: 'rules 1 notation 2.8',
   bots: [...BOTS_AT_PLAY.map(({ id }) => id), RANDOM_PLAYER],
@@ -79,7 +79,7 @@ export const rootPlay: PlayAdapter = {
   problem(asked) {
     const wrong = draftViolation(asked);
     if (wrong !== null) {
-      // What is wrong with the table comes first: only a seat without a faction is a matter of the draft.
+      // Errors of the table come first; only a seat without a faction concerns the draft.
       const atTable = setupViolation(asked);
       return atTable === null || atTable.violation === 'setup/faction' ? wrong : atTable;
     }
@@ -112,7 +112,7 @@ export const rootPlay: PlayAdapter = {
     const setup = withSuits(checked.right, chances);
     const kept: Line[] = [];
     let ended: PlayedGame | null = null;
-    // The actions of the line that is being played, from its `begin` on.
+    // The actions of the current line, from its `begin` on.
     let open: Action[] = [];
     let placed: readonly Action[] = [];
     keepLog?.((comments) => print(logOf(setup, [...kept, ...brokenLine(open)], comments, ended, placed)));
@@ -158,11 +158,11 @@ export const rootPlay: PlayAdapter = {
   },
 };
 
-/** The setup with the factions that seats draft by chance; the very setup if none does. */
+/** Drafts factions by chance; returns the same setup if no seat drafts. */
 const withDraft = (setup: GameSetup, chance: Stream): GameSetup =>
   setup.seats.some(isDrafting) ? draftAtRandom(setup, chance) : setup;
 
-/** Why seats cannot draft their factions, or null: it belongs to the advanced setup. */
+/** Why seats cannot draft their factions, or null: drafting belongs to the advanced setup. */
 function draftViolation(setup: GameSetup): Violation | null {
   if (!setup.seats.some(isDrafting)) return null;
   const said = (message: string): Violation => violation('setup/draft', message, { law: 'A.8' });
@@ -175,14 +175,14 @@ function draftViolation(setup: GameSetup): Violation | null {
 
 const mayDraft = (seat: SeatSetup): boolean => seat.bot === RANDOM_PLAYER || isPerson(seat);
 
-/** Who can hire: people at the prompt, and those who play at random. */
+/** People can hire: at the prompt, and those who play at random. */
 const mayHire = (seat: SeatSetup): boolean => playerOfSeat(seat) !== null || isPerson(seat);
 
-/** A seat whose marker has left the track has none. */
+/** A seat whose marker has left the track has no score. */
 const scoresOf = ({ scores, markers }: Readonly<Table>): readonly (number | null)[] =>
   scores.map((points, seat) => (markers[seat] === null ? points : null));
 
-/** What the log of a game of bots could not say of its setup, so that it would replay to another table; or null. */
+/** Why a log could not record the setup, and so would replay to another table; or null. */
 function unwritable({ seats, landmarks = [], hirelings = [] }: GameSetup): Violation | null {
   if (landmarks.length > 0) return violation('setup/landmark', 'bots set up no landmarks but those of the map');
   if (hirelings.length > 0 && !seats.some(mayHire)) {
@@ -213,7 +213,7 @@ function chosen<T extends string>(
   return name;
 }
 
-/** A setup with its map and deck as headers name them. */
+/** Normalises the names of map and deck as headers have them. */
 function spelledSetup(asked: GameSetup): GameSetup {
   const setup = { ...asked, seats: asked.seats.map(atRandom) };
   const { map, deck } = setup;
@@ -225,13 +225,13 @@ function spelledSetup(asked: GameSetup): GameSetup {
   return { ...setup, ...(names.map && { map: names.map }), ...(names.deck && { deck: names.deck }) };
 }
 
-/** A line that a bug broke off. */
+/** A line that a bug interrupted. */
 function brokenLine([begin, ...actions]: readonly Action[]): readonly Line[] {
   if (begin?.kind !== 'begin' || actions.length === 0) return [];
   return [{ taker: begin.faction, setup: begin.setup === true, actions }];
 }
 
-/** The log of a game, or of as much of it as was played; a draw says why nobody won (D29). */
+/** The log of a game so far; a draw says why nobody won (D29). */
 export function logOf(
   setup: RootSetup,
   lines: readonly Line[],
@@ -249,7 +249,7 @@ export function logOf(
       deck: setup.deck,
       ...(setup.suits && { clearings: setup.suits }),
       ...(setup.hirelings?.length && { hirelings: setup.hirelings, hirelingSetup }),
-      // A bot is written by its name and settings, whatever its player is called (D22).
+      // A bot is written by name and settings, whatever its player is called (D22).
       players: setup.seats.map((seat) => ({ faction: seat.faction, name: printSeatName(seat) })),
       ...(setup.options?.pool && { pool: setup.options.pool }),
       comments: advanced === null ? comments : [...comments, advanced],

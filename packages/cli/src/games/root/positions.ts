@@ -5,24 +5,24 @@ import { type Faction, type Table, copyTable, hasBegun, nextLine, root } from '@
 import { type Players, type Position, beginLine, playerOf } from '@woodlog/core/root-law';
 import { openingOf, parse, steps } from '@woodlog/notation/root';
 
-/** Where a log stands before a line. */
+/** The position before a line of a log. */
 export interface LogPosition {
-  /** After how many lines, as `replay --turn` counts them. */
+  /** The number of lines, as in `replay --turn`. */
   readonly turn: number;
-  /** Whose line it is, as the log spells it. */
+  /** Whose line it is, as in the log. */
   readonly taker: Faction;
   readonly setup: boolean;
-  /** JSON, and nobody else's: it may be kept, changed and played on. */
+  /** A JSON copy of your own: keep it, change it, play on from it. */
   readonly position: Position;
 }
 
-/** The positions of a log, and who sits at its table: bots by their own laws, all others by the law of people. */
+/** The positions of a log, and its seats: bots by their own laws, all others by the law of people. */
 export interface LogPositions {
   readonly players: Players;
   readonly positions: readonly LogPosition[];
 }
 
-/** One position before each line, and one for the line to come unless the game is over. */
+/** A position before each line, and one more unless the game is over. */
 export function positionsOf(text: string): Either<Violation, LogPositions> {
   const tree = parse(text);
   const opening = openingOf(tree);

@@ -17,17 +17,17 @@ import { parseCard } from '@woodlog/notation/root';
 import { visible } from '../../show/visible.ts';
 import type { TurnRequest } from '../../turn/turn-adapter.ts';
 
-/** Of cards that words may mean so many are listed. */
+/** Most cards listed for an ambiguous word. */
 const MOST_LISTED = 4;
 
 const FACES: readonly number[] = BATTLE_DIE;
 
-/** Reads a card as it was typed, for a question; the next card of the draw pile without one. */
+/** Parses a card that was typed, for a question; without a question, the next card of the draw pile. */
 export type CardReader = (word: string, question?: Question<RootQuestions>) => string;
 
 /**
- * A reader of cards from any spelling that Rootlog has (`#sappers` is `B#sap`) and from printed names, beginnings and near
- * misses; `tell` is told what those were taken for. What is none stays as it is.
+ * Makes a reader of cards: any Rootlog spelling (`#sappers` is `B#sap`), printed names, prefixes and near misses.
+ * Corrections are reported to `tell`. Anything else is returned as it is.
  */
 export function cardReader({ setup }: Readonly<Table>, tell?: (text: string) => void): CardReader {
   return (word, question) => {
@@ -43,7 +43,7 @@ export function cardReader({ setup }: Readonly<Table>, tell?: (text: string) => 
   };
 }
 
-/** The answer of a person, with cards as Rootlog spells them. */
+/** Parses a person's answer, cards included. */
 export function answerReader(read: CardReader): (question: Question<RootQuestions>, answer: unknown) => unknown {
   return (question, answer) => {
     const card = (word: unknown): unknown => (typeof word === 'string' ? read(word, question) : word);
@@ -53,7 +53,7 @@ export function answerReader(read: CardReader): (question: Question<RootQuestion
   };
 }
 
-/** Which cards words may mean, where they leave it open: `root tea may be fox Root Tea (F#teas), ...`; else empty. */
+/** Explains an ambiguous word: `root tea may be fox Root Tea (F#teas), ...`; else empty. */
 function openWords(deck: Deck, word: string): string {
   const found = findCards(deck, word, nearestWord);
   const [other] = Object.values(DECK_IDS).filter((one) => one !== deck);
@@ -63,7 +63,7 @@ function openWords(deck: Deck, word: string): string {
   return found.length === 0 ? '' : `; it may be ${listed.join(', ')}${found.length > MOST_LISTED ? ', ...' : ''}`;
 }
 
-/** What is wrong with the cards and dice of a request, or null. */
+/** Why the cards and dice of a request cannot be used, or null. */
 export function requestViolation(table: Readonly<Table>, { draw = [], dice = [] }: TurnRequest): Violation | null {
   const layout = layoutOf(table.setup);
   const read = cardReader(table);
@@ -78,7 +78,7 @@ export function requestViolation(table: Readonly<Table>, { draw = [], dice = [] 
   return violation('request/dice', `${roll.join(',')} is no roll of Root: it is two faces from 0 to 3, such as 3,1`);
 }
 
-/** Cards that are drawn are cards of this deck, or quests, as Rootlog spells them; those given out of a hand fit. */
+/** Accepts drawn cards and quests that are in this game, and given cards that fit the hand. */
 export function acceptCards(table: Readonly<Table>): Accept<RootQuestions> {
   const layout = layoutOf(table.setup);
   return (question, answer) => {
@@ -99,7 +99,6 @@ export function acceptCards(table: Readonly<Table>): Accept<RootQuestions> {
   };
 }
 
-/** A card of the deck, as far as it is known. */
 function isCard({ things }: Layout, word: unknown): word is string {
   const thing = typeof word === 'string' ? things.get(word) : undefined;
   return thing?.is === 'card' && thing.card >= 0;
@@ -113,7 +112,7 @@ function isQuest({ things }: Layout, word: unknown): boolean {
 const exampleFrom = (pile: string): string =>
   pile === 'quests' ? 'a quest such as F#errand' : 'a card such as F#anvil';
 
-/** The seat that a question is put to, in words; nothing where the whole table knows. */
+/** The seat that a question is for, in words; empty if the whole table knows. */
 export function whoIsAsked(seats: readonly SeatSetup[], question: Question<RootQuestions>): string {
   const { kind } = question;
   const seat = (kind === 'choose' || kind === 'pick') && question.seat !== undefined ? seats[question.seat] : undefined;
@@ -130,11 +129,11 @@ export const battleText = ({
   readonly clearing: number;
 }): string => `${theOwner(attacker)} battle ${theOwner(defender)} in clearing ${clearing}`;
 
-/** The pieces in a text by their names: `Cb_s` is the Marquise sawmill. */
+/** Replaces pieces by names: `Cb_s` is the Marquise sawmill. */
 const pieceWords = (text: string): string =>
   text.replace(/\b[A-Z][wtbp](?:_\w)?\b/g, (piece) => thingText(1, piece, '').replace(/^one /, 'the '));
 
-/** What is to be done at the table, and what is asked then. */
+/** What to do at the table, and what the question is. */
 export function questionText(question: Question<RootQuestions>): string {
   const { kind, law } = question;
   if (kind === 'roll') return `Roll both dice. Which faces? (${law})`;
@@ -145,13 +144,13 @@ export function questionText(question: Question<RootQuestions>): string {
   return `Draw ${cards} for ${placeText(to, '')}. Which ${count === 1 ? 'is it' : 'are they'}? (${law})`;
 }
 
-/** What an answer looks like that has no options to take it from. */
+/** The expected answer of a question without options. */
 export function wanted(question: Question<RootQuestions>): string | undefined {
   if (question.kind === 'choose') return question.hand && handText(question.hand);
   if (question.kind !== 'draw') return undefined;
   const example = exampleFrom(question.from);
   if (question.from === 'quests') return question.count === 1 ? example : undefined;
-  // An order card is turned up: everybody sees its suit.
+  // An order card is revealed: everybody sees its suit.
   if (question.count === 1) {
     const unknown =
       /^(?:B|Chmd)\./.test(question.law) && question.to.endsWith('$')
@@ -163,7 +162,7 @@ export function wanted(question: Question<RootQuestions>): string | undefined {
   return undefined;
 }
 
-/** Only a person knows the hand: that there is no such card is an answer too. */
+/** Only its owner knows the hand, so "no such card" is an answer, too. */
 function handText({ suits, ambush }: FromHand): string {
   const ofSuits = suits.length === 4 ? '' : ` of ${suits.join(' or ')}`;
   return `${ambush ? 'an ambush' : 'a card'}${ofSuits}, or ${NO_CARD}`;

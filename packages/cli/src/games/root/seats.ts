@@ -16,31 +16,31 @@ import { isPerson, nameOfPlayer } from '@woodlog/session/root-play';
 import { UsageError } from '../../exit.ts';
 import { refuseWord } from '../bots.ts';
 
-/** An older word for a seat that is played at random. */
+/** An older word for `random`. */
 const PUPPET = 'puppet';
 
-/** Its name in older logs, whose lines did not follow the rules of their faction. */
+/** Its name in older logs, whose lines did not follow the faction's rules. */
 const PUPPET_NAME = 'Puppet';
 
-/** The name in a log of who plays a person's faction by the law at random: `C=random`. */
+/** The name in logs of a player who chooses at random by the law: `C=random`. */
 const RANDOM_NAME = 'Random';
 
-/** A seat that a person plays at the prompt: `E=person`, or `E=person/Ann` with a name. */
+/** A person at the prompt: `E=person`, or `E=person/Ann` with a name. */
 const PERSON = 'person';
 
-/** In place of a letter: whoever sits there drafts a faction (A.8). */
+/** In place of a letter: the seat drafts a faction (A.8). */
 const DRAFT = 'draft';
 
-/** The word for who buys services by the advanced rule (B.9.7). */
+/** Buys services by the advanced rule (B.9.7). */
 const ADVANCED_SERVICES = 'advanced-services';
 
-/** Letters only, lower case: `Iron Will`, `iron-will` and `ironwill` are one trait. */
+/** Lower-case letters only: `Iron Will`, `iron-will` and `ironwill` are one trait. */
 const simple = (word: string): string => word.toLowerCase().replace(/[^a-z]/g, '');
 
 /**
- * The seats of `C=mechanical-marquise:nightmare+blitz,V=vagabot/thief,E=random`, in the order of play: faction, bot, and
- * behind it a character, difficulties and traits. `people` may sit there only where they can be asked. Throws a
- * `UsageError` for what there is not.
+ * Parses `C=mechanical-marquise:nightmare+blitz,V=vagabot/thief,E=random` in playing order: faction, bot, then
+ * character, difficulties and traits. People are accepted only where they can be asked. Throws a `UsageError` for
+ * unknown words.
  */
 export function parseRootSeats(words: string, atPlay: readonly string[], people = false): readonly SeatSetup[] {
   const seats = words.split(',').map((word) => parseSeat(word.trim(), atPlay, people));
@@ -80,27 +80,27 @@ function parseSeat(word: string, atPlay: readonly string[], people: boolean): Se
   });
 }
 
-/** A seat that somebody plays by the law of people: at random, greedily, by a search. */
+/** A seat under the law of people: random, greedy or searching. */
 function playerSeat(faction: string, player: string): SeatSetup {
   const only = forBotsOnly(faction);
   if (only !== null) throw new UsageError(`--bots: ${only}`);
   return named({ player: '', faction, bot: player });
 }
 
-/** A seat that drafts: a bot has its faction. */
+/** A seat that drafts; bots have their own faction. */
 function draftingSeat(id: string, name: string | undefined, people: boolean): SeatSetup {
   if (id === RANDOM_PLAYER) return { player: RANDOM_NAME, bot: RANDOM_PLAYER };
   if (id === PERSON && people) return { player: personName('', name) };
   return refuseWord('player who drafts', id, [RANDOM_PLAYER, ...(people ? [PERSON] : [])]);
 }
 
-/** The seat, with the player at random whom an older word or a name alone says. */
+/** Turns an older word, or a name alone, into a random player. */
 export const atRandom = (seat: SeatSetup): SeatSetup =>
   seat.bot === PUPPET || (seat.bot === undefined && [PUPPET_NAME, RANDOM_NAME].includes(seat.player))
     ? named({ ...seat, bot: RANDOM_PLAYER })
     : seat;
 
-/** Whether a log tells the name again, and not as a bot's. */
+/** Whether a log keeps the name, and does not read it as a bot's. */
 export function isWritableName(faction: string, name: string): boolean {
   const seat = parseSeatName(faction, name);
   if (name === '' || isLeft(seat) || seat.right.bot !== undefined) return false;
@@ -108,16 +108,16 @@ export function isWritableName(faction: string, name: string): boolean {
   return players.length === 1 && players[0]!.name === name;
 }
 
-/** A name that reads back as a person's: not a bot's, nor that of a player at random. */
+/** Refuses names that read back as a bot's or a random player's. */
 function personName(faction: string, name = 'Person'): string {
-  // Whoever drafts may come to have any letter.
+  // A drafting seat may get any letter.
   if ((faction === '' ? FACTIONS : [faction]).every((one) => isWritableName(one, name)) && isPerson({ player: name }))
     return name;
   throw new UsageError(`--bots: ${name} is no name for a person: a log could not tell who plays there`);
 }
 
 /**
- * Seats as `parseRootSeats` reads them.
+ * Prints seats as `parseRootSeats` reads them.
  *
  * @example printRootSeats([{ player: '', faction: 'V', bot: 'vagabot', character: 'thief' }]) // 'V=vagabot/thief'
  */
@@ -136,7 +136,7 @@ function printSeat({
   return `${faction}=${bot ?? RANDOM_PLAYER}${character === undefined ? '' : `/${character}`}${settings === '' ? '' : `:${settings}`}`;
 }
 
-/** A seat with the name that it bears in a log. */
+/** Gives a seat the name that logs use. */
 export const named = (seat: SeatSetup): SeatSetup => ({
   ...seat,
   player: isNamedPlayer(seat.bot) ? nameOfPlayer(seat.bot) : printSeatName(seat),
@@ -151,7 +151,7 @@ function known(bot: (typeof BOTS)[number], character: string): string {
   return found;
 }
 
-/** Difficulties, traits and the way to buy services, told apart by their words. */
+/** Parses difficulties, traits and the advanced services. */
 function settings(
   bot: (typeof BOTS)[number],
   words: string,

@@ -37,7 +37,7 @@ import {
 } from './questions.ts';
 import { isPerson } from './seats.ts';
 
-/** Root: bots, players of ours and people by their law. */
+/** Root: bots, search players and people, by the law. */
 export const rootTurn: TurnAdapter = {
   options: ['faction', 'draw', 'dice'],
   position,
@@ -91,7 +91,7 @@ function lineOf(table: Readonly<Table>, letter: string): LineToPlay | null {
   return seat === undefined ? null : { seat, letter, setup: !hasBegun(table, letter) };
 }
 
-/** Who has won after so many lines; nobody when it took too many rounds, setup apart, and `null` while it goes on. */
+/** The winners after so many lines: nobody after the last round, `null` while the game goes on. */
 function winnersAfter(table: Readonly<Table>, lines: number): readonly string[] | null {
   const { seats } = table.setup;
   const result = root.result(table);
@@ -99,7 +99,7 @@ function winnersAfter(table: Readonly<Table>, lines: number): readonly string[] 
   return lines < seats.length * (MOST_ROUNDS + 1) ? null : [];
 }
 
-/** What the log is told of after a line: the winner's line, or that nobody wins any more (D29). */
+/** The end of a log: the winner's line, or that nobody wins any more (D29). */
 function ending(
   table: Readonly<Table>,
   lines: number,
@@ -117,7 +117,7 @@ async function play(here: RootPosition, request: TurnRequest): Promise<Either<Vi
   const sections = new Sections<Action, TargetChoice>();
   const random = seat.bot === undefined && (request.people === true || !isPerson(seat));
   const deciders = decidersOf(atTable);
-  // Players of ours are asked with what they may know; anew for every run.
+  // Search players see only what they may know, computed anew for every run.
   let asks: Requests | null = null;
   const steps: LineWatcher = {
     beforeStep: (position) => asks?.watching().beforeStep?.(position),
@@ -177,7 +177,7 @@ async function play(here: RootPosition, request: TurnRequest): Promise<Either<Vi
   });
 }
 
-/** Whose turn it is, in which phase and step, who fights whom, and what is asked of whom. */
+/** Whose turn, phase and step it is, who fights whom, and who is asked what. */
 function sceneOf(
   { seat, letter, setup }: LineToPlay,
   seats: readonly SeatSetup[],
@@ -206,7 +206,7 @@ function sceneOf(
   };
 }
 
-/** The table once these cards are drawn, so that none of them is dealt again. */
+/** The table without these drawn cards, so that none is dealt again. */
 function afterDraw(before: Readonly<Table>, { to }: Question<RootQuestions, 'draw'>, cards: readonly unknown[]): Table {
   const table = copyTable(before);
   const parts = cards.map((what) => ({ count: 1, what: `${what}`, from: 'draw', to }));
@@ -214,13 +214,13 @@ function afterDraw(before: Readonly<Table>, { to }: Question<RootQuestions, 'dra
   return table;
 }
 
-/** Of one option nobody is asked, but for what to do next: a menu says what the turn has come to. */
+/** Skips questions with one option, except menus, which show where the turn stands. */
 function onlyOption(question: Question<RootQuestions>): Answer<RootQuestions> | undefined {
   if (!('options' in question) || (question.kind === 'choose' && question.about === 'menu')) return undefined;
   return question.options?.length === 1 ? question.options[0] : undefined;
 }
 
-/** Chance and players of ours from a seed; what a person decides or knows is left to the person. */
+/** Lets a seed answer for chance and search players, and leaves the rest to people. */
 function seeded(
   { setup: { seats } }: Readonly<Table>,
   { chance, seats: ours = {} }: Answerers,
@@ -229,7 +229,7 @@ function seeded(
     question.kind === 'choose' && isPerson(seats[question.seat]!);
   return (question, table) => {
     if (isPersons(question)) return undefined;
-    // Of a card that nobody knows there are no options: the dealer names it.
+    // An unknown card has no options: the dealer names it.
     const isChoice = question.kind === 'choose' && question.options !== undefined;
     const player = isChoice ? ours[seats[question.seat]?.faction ?? ''] : undefined;
     return (player ?? chance)(question, table);

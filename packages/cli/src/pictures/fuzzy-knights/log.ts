@@ -5,7 +5,6 @@ import { playersOf } from '@woodlog/session/fuzzy-knights';
 import type { LogDrawing } from '../log-drawing.ts';
 import { drawnNames } from './drawn-names.ts';
 
-/** A log of Fuzzy Knights drawn. */
 export const knightsDrawing: LogDrawing = {
   picture(text, turn) {
     const played = replay(parse(text), { turn });

@@ -2,7 +2,7 @@ import type { Table } from '@woodlog/core/root';
 import { openSlots, ruler } from '@woodlog/core/root-law';
 import type { LawOfClearings } from '@woodlog/draw/root';
 
-/** Who rules a clearing (2.5), and its open slots (2.2.3), for pictures, which know no rules. */
+/** Rulers (2.5) and open slots (2.2.3) for pictures, which know no rules. */
 export const lawOfClearings =
   (table: Readonly<Table>): LawOfClearings =>
   (clearing) => ({ ruler: ruler(table, clearing), openSlots: openSlots(table, clearing) });

@@ -17,7 +17,7 @@ import { type Canvas, type CellStyle, type Ink, createCanvas } from '../canvas.t
 
 const WIDTH = 80;
 const HEIGHT = 34;
-/** A clearing takes so many cells. */
+/** The size of a clearing in characters. */
 export const CELL = { width: 15, height: 4 } as const;
 const BAR = 40;
 
@@ -40,7 +40,7 @@ const FACTION_GROUNDS: Readonly<Record<string, Ground>> = {
 
 const SUIT_INKS: Readonly<Record<string, Ink>> = { F: 'red', M: 'yellow', R: 'white' };
 
-/** Letters on a faction's colour; the style is the same object for equal ones, so that runs join. */
+/** Letters on a faction's colour. Cached, since runs of one style join by identity. */
 const chipStyles = new Map<string, CellStyle>();
 
 function chip(owner: string): CellStyle {
@@ -57,7 +57,7 @@ const CLOSED: CellStyle = { ink: 'red' };
 const WATER: CellStyle = { ink: 'blue' };
 const TREES: CellStyle = { ink: 'green' };
 
-/** The upper left cell of each clearing, and the way from the map's own numbers to cells. */
+/** Scales the map's coordinates to the upper left cells of clearings. */
 export function cellsOf(map: RootMap): (point: { readonly x: number; readonly y: number }) => { x: number; y: number } {
   const all = Object.values(map.clearings);
   const left = Math.min(...all.map(({ x }) => x));
@@ -70,7 +70,7 @@ export function cellsOf(map: RootMap): (point: { readonly x: number; readonly y:
   });
 }
 
-/** The map with the pieces on it and the scores below, for a terminal of 80 columns. */
+/** The map with pieces, and scores below, for 80 columns. */
 export function terminalTable(table: Readonly<Table>): Canvas {
   const layout = layoutOf(table.setup);
   const { map, seats } = layout;
@@ -147,7 +147,7 @@ function writeClearing(
   );
 }
 
-/** Pieces in short, `Cs`, `C3`, `At`, on their factions' colours; gives the column after them. */
+/** Writes pieces as `Cs`, `C3`, `At` on their factions' colours; returns the next column. */
 function writePieces(canvas: Canvas, x: number, y: number, room: number, pieces: readonly Counted[]): number {
   let at = x;
   for (const { name, owner, piece, count, kind } of pieces) {

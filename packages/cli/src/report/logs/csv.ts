@@ -5,13 +5,13 @@ const HEAD = [
   ...['score', 'rank', 'winner'],
 ] as const;
 
-/** A value of a table as RFC 4180 has it. What a spreadsheet would take for a formula begins with an apostrophe. */
+/** A CSV value after RFC 4180. An apostrophe keeps spreadsheets from reading a formula. */
 function cell(value: string | number | null): string {
   const text = value === null ? '' : typeof value === 'string' && /^[=+\-@\t\r]/.test(value) ? `'${value}` : `${value}`;
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
-/** A row a player, as leagues keep it: winners first, then by points; equals share a rank. */
+/** A row for each player, for leagues: winners first, then by points; equal players share a rank. */
 export function playersCsv(logs: readonly CountedLog[]): string {
   const rows = logs.flatMap(({ file, row, players }) => {
     const { game, map, deck, rounds, seats, bots, winners, scores } = row;

@@ -5,13 +5,13 @@ import type { GameId } from '../../games/games.ts';
 import type { ScoresByRound } from '../../games/play-adapter.ts';
 import type { GameRow } from '../../simulate/row.ts';
 
-/** A game of a log, as a report counts it: factions, or players where a game has none, stand for bots. */
+/** A log as a report counts it: factions, or players in games without factions, stand for bots. */
 export interface LogRow {
   readonly row: GameRow;
   readonly byRound: ScoresByRound;
-  /** What the players are called, along the seats. */
+  /** Names of players by seat. */
   readonly players: readonly string[];
-  /** Mistakes of the record; the table is as it was written. */
+  /** Ledger errors; the table is as written. */
   readonly slips: number;
 }
 
@@ -20,12 +20,12 @@ interface HeaderPlayer {
   readonly id?: string;
   readonly name?: string;
   readonly nick?: string;
-  /** What a record says of the end. */
+  /** The recorded end. */
   readonly place?: number;
   readonly points?: number;
 }
 
-/** What `replay --json` of any game may have. */
+/** The fields that `replay --json` may have, of all games. */
 interface ReplayJson {
   readonly scores?: Readonly<Record<string, number | null>>;
   readonly markers?: Readonly<Record<string, unknown>>;
@@ -34,7 +34,7 @@ interface ReplayJson {
 
 type Turn = ParseJson['turns'][number] & { readonly setup?: true; readonly number?: number };
 
-/** Reads a log to its end; a text says why there is no game in it. */
+/** Reads a log to its end; a text says why it is not counted. */
 export function logRow(game: GameId, index: number, reading: Reading): LogRow | { readonly problem: string } {
   const { header, turns, winners: said } = reading.json();
   const {
@@ -58,7 +58,7 @@ export function logRow(game: GameId, index: number, reading: Reading): LogRow | 
   );
   if (seated.length === 0) return { problem: 'it names no players, and nobody plays' };
   const seats = seated.map(({ seat }) => seat);
-  // What the log says of its end counts before what the rules make of a record with mistakes.
+  // The recorded end counts before what the rules make of a record with mistakes.
   const first = seated.filter(({ player }) => player.place === 1).map(({ seat }) => seat);
   const named = [said, first, last.winners ?? []].find((list) => list.length > 0) ?? [];
   const winners = named.filter((seat) => seats.includes(seat));
@@ -89,7 +89,7 @@ export function logRow(game: GameId, index: number, reading: Reading): LogRow | 
   };
 }
 
-/** What plays a seat of Root: a bot, or people's faction. */
+/** Who plays a seat of Root: a bot, or a faction of people. */
 function sideOf(letter: string, name: string): string {
   const bot = BOTS.find((one) => name.startsWith(one.name));
   if (bot !== undefined) return bot.name;
@@ -102,7 +102,7 @@ const placeIn = (order: readonly string[], seat: string): number => {
   return place < 0 ? order.length : place;
 };
 
-/** A round ends before somebody comes a second time. */
+/** A round ends before somebody's second turn. */
 function roundsOf(turns: readonly Turn[]): readonly { readonly takers: readonly string[]; readonly end: number }[] {
   const rounds: { takers: string[]; end: number }[] = [];
   for (const [i, { taker, setup, number = i + 1 }] of turns.entries()) {
@@ -126,7 +126,7 @@ function scoresAt(reading: Reading, turn: number, seats: readonly string[]): rea
 const scoresOf = ({ scores = {}, markers = {} }: ReplayJson, seats: readonly string[]): readonly (number | null)[] =>
   seats.map((seat) => (Object.hasOwn(markers, seat) || !Object.hasOwn(scores, seat) ? null : (scores[seat] ?? null)));
 
-/** How a log ends, in the words of the rows that `simulate` writes. */
+/** How a log ends, in the words that `simulate` uses. */
 function endOf({ markers = {} }: ReplayJson, winners: readonly string[]): string {
   if (winners.length === 0) return 'no winner in the log';
   return winners.some((seat) => Object.hasOwn(markers, seat)) ? 'dominance' : 'score';

@@ -18,15 +18,12 @@ export interface CountedLog extends LogRow {
 export interface ReadLogs {
   readonly game: GameId;
   readonly logs: readonly CountedLog[];
-  /** Logs that could not be counted, and why. */
+  /** Logs that were not counted, and why. */
   readonly leftOut: readonly { readonly file: string; readonly problem: string }[];
   readonly figures: Figures;
 }
 
-/**
- * The logs that paths stand for, files and folders of files; null where they are folders of runs. Throws a `UsageError`
- * for both at once.
- */
+/** The logs in files and folders; null if the folders hold runs. Throws a `UsageError` for both at once. */
 export function logPaths(paths: readonly string[], game: GameId | undefined): readonly string[] | null {
   const kinds = paths.map(kindOf);
   if (kinds.every((kind) => kind === 'run')) return null;
@@ -36,7 +33,7 @@ export function logPaths(paths: readonly string[], game: GameId | undefined): re
   return paths.flatMap((path, i) => (kinds[i] === 'folder' ? logsIn(path, game) : [path]));
 }
 
-/** A path that is not there is taken for a run, unless its ending is that of a log. */
+/** A missing path counts as a run, unless it has a log's ending. */
 function kindOf(path: string): 'run' | 'folder' | 'log' {
   const there = statSync(path, { throwIfNoEntry: false });
   if (there === undefined) return gameOfEnding(path) === undefined ? 'run' : 'log';
@@ -54,7 +51,7 @@ const logsIn = (folder: string, game: GameId | undefined): readonly string[] =>
     })
     .map((name) => join(folder, name));
 
-/** Reads logs of people, one after another. Throws an `InputError` where none can be counted, or they are of two games. */
+/** Reads people's logs one after another. Throws an `InputError` if none can be counted, or they are of two games. */
 export async function readLogs(paths: readonly string[], asked: GameId | undefined): Promise<ReadLogs> {
   const logs: CountedLog[] = [];
   const leftOut: { file: string; problem: string }[] = [];

@@ -1,22 +1,22 @@
 import { scaleLinear } from 'd3-scale';
 import { type Svg, el, escapeXml } from '@woodlog/draw/kernel';
 
-/** Places along the width of a chart, which is as wide as there is room: hence in percent. */
+/** Positions on a chart, in per cent of its width, which fits the screen. */
 export interface Axis {
   readonly domain: readonly [number, number];
   readonly ticks: readonly number[];
-  /** Where a value stands: `25%`. */
+  /** The position of a value: `25%`. */
   at(value: number): string;
-  /** How much of the width lies between two values. */
+  /** The width between two values. */
   between(from: number, to: number): string;
 }
 
-/** Ticks that a phone has room for. */
+/** Ticks that fit a phone. */
 const TICKS = 5;
 
 const percent = (share: number): string => `${Math.round(share * 10_000) / 100}%`;
 
-/** An axis with round ends around what is to be shown. */
+/** An axis with round ends around the values. */
 export function axisOf(from: number, to: number, wholeNumbers = false): Axis {
   const scale = scaleLinear()
     .domain([from, from === to ? from + 1 : to])
@@ -31,10 +31,10 @@ export function axisOf(from: number, to: number, wholeNumbers = false): Axis {
   };
 }
 
-/** Room for the numbers below an axis. */
+/** The height of the numbers below an axis. */
 export const AXIS_HEIGHT = 22;
 
-/** Lines through a chart, and their numbers below it. */
+/** Grid lines, and their numbers below. */
 export function axisLines(
   { ticks, domain, at }: Axis,
   top: number,
@@ -53,7 +53,7 @@ export function axisLines(
     .join('');
 }
 
-/** A chart that is as wide as there is room, with what a reading voice says of it. */
+/** A chart as wide as the screen, with a description for screen readers. */
 export function chart(
   height: number,
   { name, about }: { readonly name: string; readonly about: string },

@@ -9,7 +9,7 @@ import { type Html, shown, shownLong, table, tag } from './html.ts';
 import { intervalChart } from './interval-chart.ts';
 import { legend } from './rates.ts';
 
-/** A comparison as one HTML file to look at. */
+/** A comparison as one HTML file. */
 export function comparePage(comparison: Comparison): string {
   const { name, sides } = comparison;
   const inside = sides.map(({ label, lineup, games }, i) =>
@@ -33,7 +33,7 @@ function wins({ seats, names }: Comparison): Section {
       ? []
       : [
           {
-            // Settings stand in the table: a phone has no room for them here.
+            // The table has the settings; a phone has no room for them here.
             label: comparedName(seat, names).replace(/ \([^()]* → [^()]*\)$/, ''),
             value: `${printPoints(seat.wins.difference)} ${SIGNS[seat.wins.verdict]}`.trim(),
             point: seat.wins.difference,

@@ -3,9 +3,9 @@ import { htmlPage } from '../../show/html-page.ts';
 import { type Html, shown, shownLong, tag } from './html.ts';
 import { reportStyle } from './style.ts';
 
-/** A part of the page; a wide one takes both columns. */
+/** A section of the page; a wide one takes both columns. */
 export interface Section {
-  /** Its place for links. */
+  /** The anchor for links. */
   readonly id: string;
   readonly title: string;
   readonly about?: string;
@@ -13,11 +13,10 @@ export interface Section {
   readonly inside: readonly Html[];
 }
 
-/** What stands above the parts. */
 export interface Head {
   /** The title of the file. */
   readonly title: string;
-  /** What the page opens with, if not its title. */
+  /** The heading, if it differs from the title. */
   readonly heading?: string;
   readonly inside: readonly Html[];
 }
@@ -31,7 +30,7 @@ const section = ({ id, title, about, wide, inside }: Section): Html =>
     ...inside,
   );
 
-/** The page as one HTML file, without a script; what stands in a shard stays text. */
+/** The page as one HTML file without scripts; names are escaped. */
 export function framed({ title, heading = title, inside }: Head, sections: readonly Section[], foot: Html): string {
   const links = sections.map(({ id, title: name }) => tag('li', {}, tag('a', { href: `#${id}` }, shown(name))));
   return htmlPage({

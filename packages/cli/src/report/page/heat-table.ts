@@ -4,10 +4,12 @@ import { SIGNS } from '../words.ts';
 import { type Cell, type Html, shown, table, tag } from './html.ts';
 import { MOST_SHADE } from './palette.ts';
 
-/** A rate against what is expected of it. */
+/** A rate with its verdict against the expected one. */
 export type HeldAgainst = Share & { readonly verdict: Verdict };
 
-/** A rate as a cell, shaded by how far it is from what is expected: a third is as far below a half as two thirds are above. */
+/**
+ * A rate as a cell, shaded by its distance from the expected: a third is as far below a half as two thirds are above.
+ */
 export function rateCell(rate: HeldAgainst | undefined, expected: number): Cell {
   if (rate === undefined || rate.of === 0) return tag('span', { class: 'none' }, '–');
   const off = rate.rate - expected;
@@ -24,7 +26,6 @@ export function rateCell(rate: HeldAgainst | undefined, expected: number): Cell 
   };
 }
 
-/** Rates of names by columns. */
 export function heatTable(
   caption: string,
   corner: string,

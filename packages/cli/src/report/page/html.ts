@@ -1,25 +1,25 @@
 import { type Attributes, escapeXml } from '@woodlog/draw/kernel';
 
-/** A piece of HTML, already escaped. */
+/** Escaped HTML. */
 export type Html = string;
 
-/** Names of shards are no longer than this on a page. */
+/** Characters of a name that a page shows. */
 const MOST_LETTERS = 80;
 
-/** Text from strangers as a page may show it, cut where nobody reads on. */
+/** Escapes and cuts text of unknown origin. */
 export function shown(text: string): Html {
   const letters = [...text.slice(0, 2 * MOST_LETTERS)];
   return escapeXml(letters.length <= MOST_LETTERS ? text : `${letters.slice(0, MOST_LETTERS).join('')}…`);
 }
 
-/** The same for what is longer, as a line-up. */
+/** The limit for longer text, such as a line-up. */
 const MANY_LETTERS = 600;
 
 export const shownLong = (text: string): Html =>
   escapeXml(text.length > MANY_LETTERS ? `${text.slice(0, MANY_LETTERS)}…` : text);
 
 /**
- * An element of a page. Attributes are escaped, children are HTML already.
+ * An element. Attributes are escaped; children are HTML already.
  *
  * @example tag('p', { class: 'note' }, shown(name))
  */
@@ -30,10 +30,10 @@ export function tag(name: string, attributes: Attributes, ...children: readonly 
   return `${open}>${children.join('')}</${name}>`;
 }
 
-/** A cell of a table; the first of a row is its heading. */
+/** A table cell; the first of a row is its heading. */
 export type Cell = Html | { readonly html: Html; readonly class: string };
 
-/** A table that scrolls by itself where it is too wide, by keys too. */
+/** A table that scrolls by itself where it is too wide, by keyboard too. */
 export function table(caption: string, head: readonly Html[], rows: readonly (readonly Cell[])[]): Html {
   const cell = (one: Cell, i: number): Html => {
     const { html, class: kind } = typeof one === 'string' ? { html: one, class: undefined } : one;
@@ -53,9 +53,9 @@ export function table(caption: string, head: readonly Html[], rows: readonly (re
   )}`;
 }
 
-/** Columns that a phone has room for. */
+/** Columns that fit a phone. */
 const FIT_A_PHONE = 4;
 
-/** What is behind a chart, shown on demand. */
+/** The data behind a chart, shown on demand. */
 export const behind = (...inside: readonly Html[]): Html =>
   tag('details', {}, tag('summary', {}, 'Figures'), ...inside);

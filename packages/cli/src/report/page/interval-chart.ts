@@ -1,7 +1,7 @@
 import { type Svg, cutText, el, escapeXml } from '@woodlog/draw/kernel';
 import { AXIS_HEIGHT, type Axis, axisLines, chart } from './axis.ts';
 
-/** A line of the chart: a point with its interval, and what is expected of it. */
+/** A row of the chart: a point with its interval, and the expected value. */
 export interface IntervalRow {
   readonly label: string;
   /** The number, in words. */
@@ -13,10 +13,10 @@ export interface IntervalRow {
 
 const ROW_HEIGHT = 42;
 const LABEL = { size: 13 };
-/** What is left beside the number: of a phone's width, and of a section that has room. */
+/** The width left beside the number, on a phone and in a wide section. */
 const LABEL_WIDTH = { phone: 225, roomy: 420 };
 
-/** A name, cut to the room that its section has. */
+/** A name, cut to its section's width. */
 export function rowName(label: string, y: number): Svg {
   const cut = (width: number): Svg => escapeXml(cutText(label.slice(0, 100), width, LABEL));
   const [short, long] = [cut(LABEL_WIDTH.phone), cut(LABEL_WIDTH.roomy)];
@@ -24,11 +24,11 @@ export function rowName(label: string, y: number): Svg {
   return short === long ? text('label', long) : text('label phone', short) + text('label roomy', long);
 }
 
-/** Name and number of a row of a chart, above its drawing. */
+/** The name and number above a row's drawing. */
 export const rowHead = (label: string, value: string, y: number): Svg =>
   rowName(label, y) + el('text', { x: '100%', y, 'text-anchor': 'end', class: 'value' }, escapeXml(value));
 
-/** Points with their intervals, one below the other; `base` is a line through all of them. */
+/** Points with intervals, one below the other; `base` is a line through all. */
 export function intervalChart(
   words: { readonly name: string; readonly about: string },
   rows: readonly IntervalRow[],

@@ -7,10 +7,10 @@ import type { Section } from './frame.ts';
 import { heatTable, rateCell } from './heat-table.ts';
 import { type Html, behind, shown, shownLong, table, tag } from './html.ts';
 
-/** A page has so many line-ups; the JSON has all. */
+/** Line-ups that a page shows; the JSON has all. */
 const MOST_LINEUPS = 40;
 
-/** Win rates by table: a heat table a line-up, with a column a map and deck. */
+/** Win rates by table: a heat table for each line-up, with a column for each map and deck. */
 export function lineupTables(report: Report): Section | null {
   if (!isMixed(report)) return null;
   const byLineup = new Map<string, LineupFigures[]>();

@@ -12,7 +12,7 @@ import { scoresByRound } from './rounds-chart.ts';
 import { lengths, scores } from './spreads.ts';
 import { headToHead, settings } from './tables.ts';
 
-/** A report as one HTML file to look at. */
+/** A report as one HTML file. */
 export function reportPage(report: Report): string {
   const { run, logs, games } = report;
   const sections =
@@ -72,7 +72,7 @@ function head(report: Report): readonly Html[] {
   ];
 }
 
-/** Failed games with the lines that play them again. */
+/** Failed games with the commands that replay them. */
 function failures({ games, failures: list, run }: Report): Section | null {
   if (games.failed === 0) return null;
   const lines = list.map(({ index, again }) => tag('li', {}, `game ${index}: `, tag('code', {}, escapeXml(again))));
@@ -154,7 +154,7 @@ function theRun(run: ReportedRun, { settings: values }: Report): Section {
   };
 }
 
-/** A page shows so many line-ups; all are in the JSON. */
+/** Line-ups that a page shows; the JSON has all. */
 const MOST_LINEUPS = 20;
 const notes = (report: Report): Section => ({
   id: 'notes',

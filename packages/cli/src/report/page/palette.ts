@@ -2,7 +2,7 @@ import { COMMON_PALETTE, type Palette } from '@woodlog/draw/kernel';
 
 const { page, panel, ink, muted, line, mark, error, warning } = COMMON_PALETTE;
 
-/** What a report is painted with; `more` and `less` are told apart without red and green. */
+/** The colours of a report; `more` and `less` differ without red and green. */
 export const REPORT_PALETTE = {
   page,
   panel,
@@ -18,13 +18,12 @@ export const REPORT_PALETTE = {
   less: ['#c2571a', '#e8965a'],
 } as const satisfies Palette;
 
-/** How opaque the steps of a table's shades are, in hexadecimal. */
+/** The opacity of the shades, in hexadecimal. */
 const SHADES = ['1c', '3a', '58', '74'];
 
-/** The highest step of a shade. */
 export const MOST_SHADE = SHADES.length;
 
-/** The colours as variables of a style sheet, by day and by night. */
+/** The colours as CSS variables, by day and by night. */
 export function variables(): string {
   const side = (i: 0 | 1): string => {
     const plain = Object.entries(REPORT_PALETTE).map(([name, colour]) => `--${name}:${colour[i]}`);
@@ -36,7 +35,7 @@ export function variables(): string {
   return `:root{color-scheme:light dark;${side(0)}}@media (prefers-color-scheme:dark){:root{${side(1)}}}`;
 }
 
-/** A class for each step of a shade. */
+/** A class for each shade. */
 export const shadeClasses = (): string =>
   (['more', 'less'] as const)
     .flatMap((name) => SHADES.map((_, step) => `.${name}-${step + 1}{background:var(--${name}-${step + 1})}`))

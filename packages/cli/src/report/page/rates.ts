@@ -13,7 +13,7 @@ const percentTick = (tick: number): string => `${Math.round(tick * 1000) / 10} %
 
 const glyph = (inside: Svg): Svg => el('svg', { width: 22, height: 16, 'aria-hidden': 'true' }, inside);
 
-/** What the marks of an interval chart are. */
+/** Explains the marks of an interval chart. */
 export const legend = (expected: string): Html =>
   tag(
     'ul',
@@ -61,7 +61,7 @@ export function winRates(report: Report): Section {
   };
 }
 
-/** Whether it matters when one's turn comes. */
+/** Whether playing early or late matters. */
 export function seatRates({ seats }: Report): Section {
   const rows = seats.map((rate) => [`seat ${rate.seat} of ${rate.size}`, rate] as const);
   const name = 'Win rates by seat';
@@ -82,13 +82,13 @@ export function seatRates({ seats }: Report): Section {
   };
 }
 
-/** Behind a mean. */
+/** The half interval after a mean. */
 const half = (mean: Mean): string => {
   const printed = printHalf(mean);
   return printed === null ? '' : ` ${printed}`;
 };
 
-/** What a seat adds, told from who sits there. */
+/** What a seat adds, whoever sits there. */
 export function pairedSeats({ pairedSeats: paired }: Report): Section | null {
   if (paired === null || paired.sizes.length === 0) return null;
   const ends = paired.sizes.flatMap(({ all }) => all.flatMap(({ mean, interval }) => [mean, ...(interval ?? [])]));

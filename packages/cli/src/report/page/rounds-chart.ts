@@ -7,10 +7,9 @@ import type { Section } from './frame.ts';
 import { behind, shown, table, tag } from './html.ts';
 import { rowName } from './interval-chart.ts';
 
-/** A round that fewer of a bot's games came to says little of it, and is left out. */
+/** Rounds that fewer of a bot's games reach are left out. */
 const LEAST_SHARE = 0.05;
 
-/** What is drawn of a bot's growth. */
 const drawnOf = ({ rounds }: ScoreGrowth): ScoreGrowth['rounds'] => {
   const most = rounds[0]?.count ?? 0;
   return rounds.filter(({ count }) => count >= LEAST_SHARE * most);
@@ -20,7 +19,7 @@ const HEIGHT = 64;
 const LABEL_HEIGHT = 22;
 const STEP = HEIGHT + LABEL_HEIGHT + 8;
 
-/** Points by round, a small chart a bot on one scale: mean as a line, the middle half as a band. */
+/** Points by round, a small chart for each bot on one scale: the mean as a line, the middle half as a band. */
 function growthChart(list: readonly ScoreGrowth[], words: { readonly name: string; readonly about: string }): Svg {
   const drawn = list.map((one) => ({ bot: one.bot, rounds: drawnOf(one) }));
   const last = Math.max(...drawn.flatMap(({ rounds }) => rounds.map(({ round }) => round)));

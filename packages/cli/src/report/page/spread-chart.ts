@@ -6,16 +6,16 @@ import { AXIS_HEIGHT, axisLines, axisOf, chart } from './axis.ts';
 import { rowHead } from './interval-chart.ts';
 import { printCount, printMean } from '../numbers.ts';
 
-/** A line of the chart: how the numbers of somebody are spread. */
+/** A row of the chart: a distribution. */
 export interface SpreadRow {
   readonly label: string;
   readonly spread: Spread;
 }
 
-/** Bins that a phone has room for. */
+/** Bins that fit a phone. */
 const MOST_BINS = 60;
 
-/** Distributions one below the other, on one axis; each has its own height, for shapes are compared. */
+/** Distributions one below the other on one axis; each has its own height, to compare shapes. */
 export function spreadChart(
   words: { readonly name: string; readonly about: string },
   rows: readonly SpreadRow[],
@@ -61,10 +61,10 @@ export function spreadChart(
   return chart(bottom + AXIS_HEIGHT, words, axisLines(axis, 0, bottom, printCount), ...drawn);
 }
 
-/** A few games that are far longer than the others would press those into a corner. */
+/** Cuts the few longest games, which would squeeze the others into a corner. */
 const TAIL = { share: 0.005, factor: 2 } as const;
 
-/** The largest value that is drawn: all of them, unless the last few lie far off. */
+/** The largest value shown: all, unless the last few lie far off. */
 function farthestShown({ counts, count, most, least }: Spread): number {
   let seen = 0;
   const [near] = counts.find(([, often]) => {
@@ -77,13 +77,13 @@ function farthestShown({ counts, count, most, least }: Spread): number {
 const countFrom = ({ counts }: Spread, from: number): number =>
   counts.reduce((sum, [value, often]) => (value < from ? sum : sum + often), 0);
 
-/** A whole number of points, and a round one. */
+/** A round whole number of points. */
 function binWidth(range: number): number {
   const steps = [1, 2, 5];
   for (let ten = 1; ; ten *= 10) for (const step of steps) if (range / (step * ten) <= MOST_BINS) return step * ten;
 }
 
-/** Each bin's lower end with the share of what lies in it. */
+/** Each bin's lower end and its share. */
 function binsOf(
   { counts, count }: Spread,
   low: number,

@@ -7,10 +7,9 @@ import type { Section } from './frame.ts';
 import { heatTable, rateCell } from './heat-table.ts';
 import { type Html, shown, tag } from './html.ts';
 
-/** A table of so many columns fits into half of a page. */
+/** Columns of a table that fits half a page. */
 const NARROW = 4;
 
-/** Who ends ahead of whom. */
 export function headToHead({ headToHead: pairs, bots, who }: Report): Section | null {
   if (pairs.length === 0) return null;
   const names = Object.keys(bots).filter((bot) => pairs.some((pair) => pair.bot === bot));
@@ -35,10 +34,10 @@ export function headToHead({ headToHead: pairs, bots, who }: Report): Section | 
   };
 }
 
-/** More columns than these nobody reads; all are in the JSON. */
+/** Columns that a page shows; the JSON has all. */
 const MOST_COLUMNS = 40;
 
-/** Win rates by seat, map, deck, difficulty, character and trait, as far as a run has several of them. */
+/** Win rates by seat, map, deck, difficulty, character and trait, where a run has several. */
 export function settings(report: Report): readonly Section[] {
   const { settings: all, bots, who } = report;
   const names = Object.keys(bots);
