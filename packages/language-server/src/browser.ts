@@ -1,4 +1,4 @@
-// The server for a worker of a browser: it speaks by messages.
+// The server for a browser's worker, which speaks by messages.
 import { BrowserMessageReader, BrowserMessageWriter, createConnection } from 'vscode-languageserver/browser';
 import { type ServeOptions, serve } from './serve.ts';
 
@@ -6,7 +6,7 @@ export type { Game } from '@woodlog/language';
 export { type LawCheck, type ServeOptions, serve } from './serve.ts';
 
 /**
- * Serves the page that has started this worker.
+ * Serves the page that started this worker.
  *
  * @example serveWorker(self)
  */

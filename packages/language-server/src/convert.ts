@@ -55,7 +55,7 @@ const KINDS: Readonly<Record<Completion['kind'], CompletionItemKind>> = {
   card: CompletionItemKind.Constant,
 };
 
-/** The order stays as offered; editors filter by what is written, which is in the text. */
+/** Keeps the order of offers; editors filter by the text that is written. */
 export const completionOf = (text: TextDocument, offered: Completion, index: number): CompletionItem => ({
   label: offered.text,
   detail: offered.label,

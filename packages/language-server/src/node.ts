@@ -1,4 +1,4 @@
-// The server for Node: it speaks on standard input and output.
+// The server for Node, on standard input and output.
 import { PassThrough } from 'node:stream';
 import { ProposedFeatures, createConnection } from 'vscode-languageserver/node';
 import { type ServeOptions, serve } from './serve.ts';
@@ -6,16 +6,16 @@ import { type ServeOptions, serve } from './serve.ts';
 export type { Game } from '@woodlog/language';
 export { type LawCheck, type ServeOptions, serve } from './serve.ts';
 
-/** Milliseconds after the end of the input in which requests are still answered. */
+/** Milliseconds after the end of input in which requests are still answered. */
 const GRACE = 500;
 
 /**
- * Serves an editor on standard input and output until it says goodbye, or its input ends.
+ * Serves an editor on standard input and output until it closes them.
  *
  * @example serveStdio()
  */
 export function serveStdio(options: ServeOptions = {}): void {
-  // A connection leaves with the end of its input, answers or not; so it hears of it later.
+  // A connection closes with its input even if answers are pending, so the end is passed on later.
   const input = new PassThrough();
   process.stdin.pipe(input, { end: false });
   process.stdin.once('end', () => setTimeout(() => input.end(), GRACE));

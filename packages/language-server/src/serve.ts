@@ -20,13 +20,13 @@ import {
 import { TextDocument } from 'vscode-languageserver-textdocument';
 import { completionOf, diagnosticOf, foldOf, hoverOf, symbolOf, textEditOf } from './convert.ts';
 
-/** Opens the rules for a document of a game, where there are any; they take long, and run where the host lets them. */
+/** Opens the rules for a game's document, if it has any; they are slow and run where the host decides. */
 export type LawCheck = (game: Game) => LawOfText | null;
 
 export interface ServeOptions {
   /** Without it, only syntax and pieces are checked. */
   readonly law?: LawCheck;
-  /** Milliseconds without an edit after which the rules are asked. */
+  /** Milliseconds without an edit before the rules are asked. */
   readonly lawDelay?: number;
 }
 
@@ -36,18 +36,18 @@ interface Open {
   readonly doc: OpenLog;
   readonly law: LawOfText | null;
   readonly soFar: LawSoFar;
-  /** Calls off what is to be asked of the rules. */
+  /** Cancels the pending check against the rules. */
   readonly timer: ReturnType<typeof setTimeout> | undefined;
 }
 
 const LAW_DELAY = 80;
 
-/** So many fixes of a selection are looked for. */
+/** The most fixes of a selection. */
 const MOST_ASKED = 5;
 
 /**
- * Serves a connection: diagnostics as the text changes and, after a pause, those of the rules; hover, completion, fixes,
- * folds, an outline and formatting. Call `listen` of the connection afterwards.
+ * Serves a connection: diagnostics as the text changes and, after a pause, those of the rules; hover, completion,
+ * fixes, folds, an outline and formatting. Call the connection's `listen` afterwards.
  *
  * @example
  * const connection = createConnection(ProposedFeatures.all, process.stdin, process.stdout);
@@ -82,7 +82,7 @@ export function serve(connection: Connection, { law, lawDelay = LAW_DELAY }: Ser
     clearTimeout(before?.timer);
     before?.law?.stop();
     const doc = before?.doc.read(text.getText()) ?? openAs(gameOf(uri, text.languageId), text.getText());
-    // The document is changed in place; a copy keeps its lines for what is asked later.
+    // The document changes in place; a copy keeps its lines for later requests.
     const copy = TextDocument.create(uri, text.languageId, text.version, doc.text);
     const now = {
       ...{ text: copy, doc, law: before === undefined ? (law?.(doc.game) ?? null) : before.law },
@@ -113,7 +113,7 @@ export function serve(connection: Connection, { law, lawDelay = LAW_DELAY }: Ser
     serverInfo: { name: 'woodlog' },
   }));
 
-  /** Answers a request about a file that is open. */
+  /** Answers a request about an open file. */
   const about = <Asked extends { textDocument: { uri: string } }, Answer>(
     answer: (file: Open, asked: Asked) => Answer,
   ): ((asked: Asked) => Answer | null) => {
@@ -145,7 +145,7 @@ export function serve(connection: Connection, { law, lawDelay = LAW_DELAY }: Ser
 
 const problemsIn = ({ doc, soFar }: Open): readonly Problem[] => problemsOf(doc.text, doc.diagnostics(), soFar);
 
-/** Fixes of the problems that a range touches. */
+/** Fixes of the problems in a range. */
 function actionsAt(file: Open, range: Range): CodeAction[] {
   const { text, doc } = file;
   const [start, end] = [text.offsetAt(range.start), text.offsetAt(range.end)];

@@ -1,4 +1,4 @@
-// The language service for whatever game a log is of.
+// The language service for logs of all games.
 import type { Diagnostic, Edit, Fix } from '@woodlog/notation/kernel';
 import { carcassonneLanguage } from './carcassonne/index.ts';
 import { knightsLanguage } from './fuzzy-knights/index.ts';
@@ -9,7 +9,7 @@ export type { Completion, DocumentSymbol, Fold, Hover } from './kernel/language.
 
 export type Game = 'root' | 'carcassonne' | 'fuzzy-knights';
 
-/** A document of some game, and what can be asked about it. */
+/** A document of some game, and what editors ask about it. */
 export interface OpenLog {
   readonly game: Game;
   readonly text: string;
@@ -18,7 +18,7 @@ export interface OpenLog {
   diagnostics(): readonly Diagnostic[];
   fixes(diagnostic: Diagnostic): readonly Fix[];
   hover(offset: number): Hover | null;
-  /** Before all else what is known to be `lawful` there. */
+  /** Puts moves known to be `lawful` there first. */
   completions(offset: number, lawful?: readonly Offer[]): readonly Completion[];
   folds(): readonly Fold[];
   symbols(): readonly DocumentSymbol[];
@@ -57,7 +57,7 @@ export function openAs(game: Game, text: string): OpenLog {
 }
 
 /**
- * The game of a file: its ending tells it, else what the editor calls its language.
+ * The game of a file: by its ending, else by the editor's name for its language.
  *
  * @example gameOf('file:///evening.knights', 'plaintext') // 'fuzzy-knights'
  */

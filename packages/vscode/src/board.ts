@@ -2,12 +2,12 @@ import { type TextEditor, type Uri, window, workspace } from 'vscode';
 import { isLog, offsetIn } from './logs.ts';
 import { type Panel, openPanel } from './panel.ts';
 
-/** Milliseconds without a key or a move of the cursor after which the board is drawn. */
+/** Milliseconds without a key or a move of the cursor before the board is drawn. */
 const PAUSE = 60;
 
 let open: Panel | undefined;
 
-/** Opens the board beside the text; it follows the cursor in whatever log is being edited. */
+/** Opens the board beside the text; it follows the cursor in any log. */
 export function showBoard(extension: Uri): void {
   if (open !== undefined) {
     open.panel.reveal(undefined, true);

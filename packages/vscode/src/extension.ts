@@ -1,4 +1,4 @@
-// Starts the language server, and shows the board and the replay of a log beside its text.
+// Starts the language server, and shows board and replay beside the text.
 import { join } from 'node:path';
 import { type ExtensionContext, commands, workspace } from 'vscode';
 import { LanguageClient, TransportKind } from 'vscode-languageclient/node';
@@ -8,7 +8,7 @@ import { showReplay } from './replay.ts';
 
 let client: LanguageClient | undefined;
 
-/** Called by the editor when a log is opened or a command is asked for. */
+/** Called by the editor when a log is opened or a command is run. */
 export async function activate(context: ExtensionContext): Promise<void> {
   context.subscriptions.push(
     commands.registerCommand('woodlog.showBoard', () => showBoard(context.extensionUri)),

@@ -1,14 +1,14 @@
-/** What the editor tells a page beside the text. */
+/** A message from the editor to a page beside the text. */
 export type Message =
   | {
       readonly kind: 'board';
       readonly text: string;
-      /** Where the cursor is, in UTF-16 units. */
+      /** The cursor's offset in UTF-16 units. */
       readonly offset: number;
     }
   | { readonly kind: 'replay'; readonly text: string; readonly offset: number };
 
-/** What a page tells the editor: it is there and listens. */
+/** A page's message that it listens. */
 export interface Ready {
   readonly kind: 'ready';
 }

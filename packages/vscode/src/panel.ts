@@ -5,12 +5,12 @@ import { webviewPage } from './webview-page.ts';
 
 /** A page beside the text. */
 export interface Panel {
-  /** Shows something, as soon as the page listens. */
+  /** Sends a message once the page listens. */
   tell(message: Message): void;
   readonly panel: WebviewPanel;
 }
 
-/** Opens a page beside the text; the text keeps the keys. */
+/** Opens a page beside the text, which keeps the focus. */
 export function openPanel(kind: Message['kind'], title: string, extension: Uri): Panel {
   const dist = Uris.joinPath(extension, 'dist');
   const panel = window.createWebviewPanel(

@@ -2,7 +2,7 @@ import { type Uri, window } from 'vscode';
 import { isLog, offsetIn } from './logs.ts';
 import { openPanel } from './panel.ts';
 
-/** Opens a replay of the log that is being edited, at the turn of the cursor. */
+/** Opens a replay of the current log at the cursor's turn. */
 export function showReplay(extension: Uri): void {
   const editor = window.activeTextEditor;
   if (editor === undefined || !isLog(editor.document)) {

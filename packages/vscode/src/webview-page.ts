@@ -1,4 +1,4 @@
-/** Addresses of what a page loads, as the editor gives them out. */
+/** The addresses that a page loads, as the editor gives them out. */
 export interface PageParts {
   readonly title: string;
   readonly script: string;
@@ -9,7 +9,7 @@ export interface PageParts {
   readonly nonce: string;
 }
 
-/** The page of a webview: it loads its own script and style, and nothing else. */
+/** The page of a webview: loads its own script and style only. */
 export function webviewPage({ title, script, style, source, nonce }: PageParts): string {
   const policy = `default-src 'none'; script-src 'nonce-${nonce}'; style-src ${source}`;
   return `<!doctype html>

@@ -15,9 +15,9 @@ import { drawMeeple } from './meeple.ts';
 import type { DrawnPlayer } from './palette.ts';
 import { SIDE, drawTile, placeOfSegment } from './tile.ts';
 
-/** Room around the tiles for the numbers of columns and rows. */
+/** The margin for the numbers of columns and rows. */
 const RIM = 34;
-/** The board is never smaller, so that its first tiles are not drawn huge. */
+/** The smallest board, so that its first tiles are not huge. */
 const FEWEST = 5;
 
 interface Extent {
@@ -27,7 +27,7 @@ interface Extent {
   readonly top: number;
 }
 
-/** The columns and rows that tiles take, in steps of two, so that a board grows seldom. */
+/** The columns and rows of tiles, in steps of two, so that a board rarely grows. */
 export function frameOfTiles(tiles: readonly { readonly x: number; readonly y: number }[]): Extent {
   const { left, right, bottom, top } = extentOfTiles(tiles);
   const down = (place: number): number => Math.floor(place / 2) * 2;
@@ -35,7 +35,6 @@ export function frameOfTiles(tiles: readonly { readonly x: number; readonly y: n
   return { left: down(left), right: up(right), bottom: down(bottom), top: up(top) };
 }
 
-/** The columns and rows that tiles take. */
 function extentOfTiles(tiles: readonly { readonly x: number; readonly y: number }[]): Extent {
   const extent = tiles.reduce(
     ({ left, right, bottom, top }, { x, y }) => ({
@@ -56,13 +55,13 @@ function extentOfTiles(tiles: readonly { readonly x: number; readonly y: number 
   };
 }
 
-/** Where the squares of an extent lie. */
+/** The squares of an extent. */
 const squaresOf = ({ left, top }: Extent): Squares => ({
   side: SIDE,
   corner: (x, y) => ({ x: RIM + (x - left) * SIDE, y: RIM + (top - y) * SIDE }),
 });
 
-/** A board of tiles with the numbers of its columns and rows; `draw` draws what lies on it. */
+/** A board with the numbers of columns and rows; `draw` draws its tiles. */
 function gridBox(extent: Extent, draw: (place: Squares['corner']) => Svg): Box {
   const { left, right, bottom, top } = extent;
   const width = (right - left + 1) * SIDE + 2 * RIM;
@@ -75,12 +74,12 @@ function gridBox(extent: Extent, draw: (place: Squares['corner']) => Svg): Box {
   return framed(width, height, 14, numbers, draw(place));
 }
 
-/** Squares that may be tapped, and the tile that would lie on the chosen one. */
+/** Squares that may be tapped, and the tile to show on the chosen one. */
 export interface BoardTargets extends SquareTargets {
   readonly laid?: Pick<PlaceAction, 'tile' | 'turns'>;
 }
 
-/** The columns and rows that the tiles and the squares to be tapped take. */
+/** The columns and rows of tiles and tappable squares. */
 export const frameWith = (state: Readonly<CarcassonneState>, open: readonly string[]): Extent =>
   frameOfTiles([...state.tiles, ...open.map(squareOf)]);
 
@@ -90,7 +89,7 @@ function squareOf(place: string): { readonly x: number; readonly y: number } {
 }
 
 /**
- * The square that a tap means: the nearest of those that are open.
+ * The tappable square nearest to a tap.
  *
  * @param point in units of a board that was drawn with `frameWith(state, open)`
  */
@@ -100,7 +99,7 @@ export const squareTapped = (
   open: readonly string[],
 ): string | null => squareNear(point, open, squaresOf(frameWith(state, open)));
 
-/** A tile by itself, turned clockwise by quarters. */
+/** A tile by itself, in clockwise quarter turns. */
 export function tileBox(tile: PlaceAction['tile'], turns = 0): Box {
   const shape = shapeAt(kindOfTile(tile), turns);
   return {
@@ -116,7 +115,7 @@ export function tileBox(tile: PlaceAction['tile'], turns = 0): Box {
   };
 }
 
-/** The board with its meeples; finished features are darker, and the last tile is framed. */
+/** The board with meeples; finished features are darker, and the last tile is framed. */
 export function boardBox(
   state: Readonly<CarcassonneState>,
   players: readonly DrawnPlayer[],

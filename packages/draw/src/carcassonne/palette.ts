@@ -1,6 +1,6 @@
 import type { Palette } from '../kernel/palette.ts';
 
-/** Seats in Okabe and Ito's colours; a meeple bears its player's letter too. */
+/** Okabe and Ito's colours for seats; meeples have their player's letter, too. */
 export const CARCASSONNE_PALETTE: Palette = {
   'seat-0': ['#d55e00', '#d55e00'],
   'seat-1': ['#0072b2', '#0072b2'],
@@ -26,7 +26,7 @@ export const CARCASSONNE_PALETTE: Palette = {
 
 const DARK = new Set(['seat-1', 'seat-black']);
 
-/** Colours that a record names, as they are drawn here. */
+/** Colours named by records, as drawn here. */
 const NAMED: ReadonlyMap<string, string> = new Map([
   ['red', 'seat-0'],
   ['orange', 'seat-0'],
@@ -40,7 +40,6 @@ const NAMED: ReadonlyMap<string, string> = new Map([
 
 const USUAL = ['seat-0', 'seat-1', 'seat-2', 'seat-3', 'seat-4', 'seat-black'];
 
-/** A player as pictures show one. */
 export interface DrawnPlayer {
   /** `A Ann`. */
   readonly name: string;
@@ -48,7 +47,7 @@ export interface DrawnPlayer {
   readonly ink: string;
 }
 
-/** The players by seat, in the colours that their record names; without one, in what is left. */
+/** The players by seat, in their record's colours, else in the remaining ones. */
 export function drawnPlayers(names: readonly string[], named: readonly (string | undefined)[] = []): DrawnPlayer[] {
   const own = names.map((_, seat) => NAMED.get(named[seat]?.trim().toLowerCase() ?? ''));
   const free = USUAL.filter((colour) => !own.includes(colour));

@@ -36,7 +36,7 @@ function goodsBoxes(goods: readonly number[]): Box[] {
   });
 }
 
-/** A player: points, meeples in hand, what the end of the game brought. */
+/** A player's points, meeples in hand, and points from the end of the game. */
 function playerBox(
   state: Readonly<CarcassonneState>,
   seat: number,

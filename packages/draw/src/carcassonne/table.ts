@@ -7,7 +7,7 @@ import { playerBoxes } from './players.ts';
 
 const WIDTH = 400;
 
-/** The whole table: the tiles on the left, the players on the right. */
+/** The whole table: tiles on the left, players on the right. */
 export function drawCarcassonne(players: readonly DrawnPlayer[], state: Readonly<CarcassonneState>): Picture {
   const columns: Box[] = [boardBox(state, players), stack(playerBoxes(state, players, WIDTH), 16)];
   return { box: beside(columns, 20), palette: CARCASSONNE_PALETTE, title: `Carcassonne, ${state.tiles.length} tiles` };

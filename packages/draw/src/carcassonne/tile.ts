@@ -10,7 +10,7 @@ export interface Point {
   readonly y: number;
 }
 
-/** Where each edge begins, going clockwise: the left one below, the top one on the left. */
+/** Where each edge starts, clockwise: the left one below, the top one on the left. */
 const CORNERS: readonly Point[] = [
   { x: 0, y: SIDE },
   { x: 0, y: 0 },
@@ -34,15 +34,15 @@ const write = ({ x, y }: Point): string => `${Math.round(x * 10) / 10} ${Math.ro
 const edgesOf = (shape: Shape, segment: number): number[] =>
   [0, 1, 2, 3].filter((edge) => shape.atEdge[edge] === segment);
 
-/** How far a city's wall bends from the straight line towards the centre, where it leaves out one edge or three. */
+/** How far a city's wall bends towards the centre, if it leaves out one edge or three. */
 const BENDS: Readonly<Record<number, number>> = { 1: 0.63, 3: 1.2 };
-/** How far it bends back from the centre into the city's corner, where it leaves out two edges. */
+/** How far it bends back into the city's corner, if it leaves out two edges. */
 const CORNER_BEND = 0.22;
 
-/** The outline of a city: along its edges, and bent inwards where it leaves edges out. */
+/** A city's outline: along its edges, and bent inwards along others. */
 function cityPath(edges: readonly number[]): string {
   if (edges.length === 4) return `M${CORNERS.map(write).join('L')}Z`;
-  // Begin after a gap, so that no gap lies across the beginning.
+  // Starts after a gap, so that no gap spans the start.
   const first = edges.find((edge) => !edges.includes((edge + 3) & 3))!;
   let path = `M${write(corner(first))}`;
   for (let i = 0; i < 4; ) {
@@ -71,7 +71,7 @@ function roadPath(edges: readonly number[], ends: Point): string {
   return `M${write(middleOfEdge(a!))}Q${write(CENTRE)} ${write(middleOfEdge(b))}`;
 }
 
-/** In the field that has most of the tile, off where its farmer lies. */
+/** In the largest field, away from its farmer. */
 function gardenPlace({ atHalf, kind }: Shape): Point {
   const sizes = kind.segments.map((_, segment) => atHalf.filter((at) => at === segment).length);
   const field = sizes.indexOf(Math.max(...sizes));
@@ -102,7 +102,7 @@ export function placeOfSegment(shape: Shape, segment: number): Point {
   return between(mean, CENTRE, edges.length === 1 ? 0.36 : 0.2);
 }
 
-/** A tile as its shape is; `isDone` tells which of its segments belong to finished features. */
+/** A tile; `isDone` tells which segments belong to finished features. */
 export function drawTile(shape: Shape, isDone: (segment: number) => boolean): Svg {
   if (shape.kind.index < 0) return drawStrange(shape);
   const { segments } = shape.kind;
@@ -138,7 +138,7 @@ export function drawTile(shape: Shape, isDone: (segment: number) => boolean): Sv
   return out;
 }
 
-/** The river from edge to edge; a spring or lake, where it has one end, in the middle. */
+/** The river between edges; with one end, a spring or lake in the middle. */
 function drawRiver(edges: readonly number[]): Svg {
   if (edges.length === 0) return '';
   const [one] = edges;
@@ -162,7 +162,7 @@ const EDGE_FILLS: Readonly<Record<string, string>> = {
   S: 'path',
 };
 
-/** A tile of which the rules are not known: its edges and its text. */
+/** A tile without known rules: its edges and its text. */
 function drawStrange({ kind, sides }: Shape): Svg {
   const triangles = sides.map((side, edge) =>
     el('path', {
@@ -185,7 +185,7 @@ function pennant({ x, y }: Point): Svg {
   return at(x + aside, y < MIDDLE ? y + 2 : y - 4, 0.9, shield);
 }
 
-/** Beside a road, off the side where its meeple stands: of a bend in its corner. */
+/** Beside a road, away from its meeple; at a bend, in the corner. */
 function innPlace(shape: Shape, segment: number): Point {
   const edges = edgesOf(shape, segment);
   const { x, y } = placeOfSegment(shape, segment);
@@ -210,7 +210,7 @@ function inn({ x, y }: Point): Svg {
   );
 }
 
-/** Across from where the meeple of its city stands. */
+/** Opposite the city's meeple. */
 function goodPlace(shape: Shape, segment: number): [number, number] {
   const { x, y } = placeOfSegment(shape, segment);
   const edges = edgesOf(shape, segment);

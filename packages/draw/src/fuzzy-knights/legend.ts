@@ -8,7 +8,7 @@ const SIGN = 40;
 const SIZE = 14;
 const PADDING = 12;
 
-/** What stands on the map, in a word or two; signs are drawn as for a whole tile. */
+/** What is on the map, in a word or two; signs are drawn as for a whole tile. */
 const ENTRIES: readonly (readonly [words: string, sign: Svg])[] = [
   ['hero H1 of P1', at(SIDE / 2, SIDE / 2, 1.2, drawHero(0, 0))],
   ['mercenaries, with a hero or in a garrison', men(SIDE / 2, SIDE / 2, 4, 'in the garrison')],
@@ -29,7 +29,7 @@ const entry = (words: string, sign: Svg): Box => ({
   draw: (x, y) => at(x, y, SIGN / SIDE, sign) + label(x + SIGN + 6, y + SIGN / 2, words, { size: SIZE }),
 });
 
-/** What the signs of the map mean. */
+/** Explains the signs of the map. */
 export function legendBox(width: number): Box {
   const entries = flow(
     ENTRIES.map(([words, sign]) => entry(words, sign)),

@@ -13,7 +13,7 @@ const MIDDLE = SIDE / 2;
 const SQUARES: Squares = { side: SIDE, corner: (x, y) => ({ x: RIM + (x - 1) * SIDE, y: RIM + (y - 1) * SIDE }) };
 
 /**
- * The square that a tap means: the nearest of those that are open.
+ * The tappable square nearest to a tap.
  *
  * @param point in units of the map's picture
  */
@@ -23,8 +23,8 @@ export const squareTapped = (
 ): string | null => squareNear(point, open, SQUARES);
 
 /**
- * The map with all that stands on it; `marked` tiles are framed, `targets` may be tapped. The first row is on top, as the
- * rules have it.
+ * The map with everything on it; `marked` tiles are framed, `targets` may be tapped. The first row is on top, as in the
+ * rules.
  */
 export function mapBox(
   state: Readonly<State>,
@@ -69,7 +69,7 @@ function gridLines(columns: number, rows: number): string {
   return d;
 }
 
-/** What stands on a tile: a settlement or mine below, tokens in a corner, heroes in front. */
+/** What is on a tile: a settlement or mine below, tokens in a corner, heroes in front. */
 function drawTile(state: Readonly<State>, tile: Tile): Svg {
   const settlement = state.settlements.find((one) => one.at === tile);
   const mine = state.mines.find((one) => one.at === tile);
@@ -94,7 +94,7 @@ function drawTile(state: Readonly<State>, tile: Tile): Svg {
 
 const TOWER = 13;
 
-/** A tower for each tier; ramparts are drawn about them. Beside heroes the towers stand at the left. */
+/** A tower for each tier, with ramparts. Beside heroes, the towers are on the left. */
 export function drawSettlement(
   { seat, tier, ramparts }: Pick<Settlement, 'seat' | 'tier' | 'ramparts'>,
   isShared = false,
@@ -170,7 +170,7 @@ export function drawToken(token: keyof typeof TOKEN_SHAPES, count: number): Svg 
   );
 }
 
-/** How many mercenaries there are, on a pale round. */
+/** The number of mercenaries, on a pale disc. */
 export function men(x: number, y: number, count: number, where: string): Svg {
   if (count === 0) return '';
   const width = 10 + 8 * String(count).length;

@@ -1,6 +1,6 @@
 import type { Palette } from '../kernel/palette.ts';
 
-/** Seats in Okabe and Ito's colours; everything that belongs to one bears its number too. */
+/** Okabe and Ito's colours for seats; everything has its seat's number, too. */
 export const KNIGHTS_PALETTE: Palette = {
   'seat-0': ['#0072b2', '#0072b2'],
   'seat-1': ['#d55e00', '#d55e00'],

@@ -8,7 +8,7 @@ import { seatColour, seatInk } from './palette.ts';
 
 const LABELS = 96;
 
-/** Words of a list, each in a box, so that they can wrap. */
+/** Boxes for the words of a list, so that they can wrap. */
 const phrases = (words: readonly string[]): Box[] =>
   words.map((word, i) => textBox(i < words.length - 1 ? `${word},` : word));
 

@@ -9,7 +9,7 @@ import { playerBoxes } from './players.ts';
 const WIDTH = 460;
 
 /**
- * The whole table: the map on the left, the players and the legend on the right.
+ * The whole table: map on the left, players and legend on the right.
  *
  * @param names the players by seat
  */

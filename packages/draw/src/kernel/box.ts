@@ -1,13 +1,13 @@
 import { type Svg, at, el } from './svg.ts';
 
-/** Something of a known size that can be drawn anywhere; its upper left corner is given. */
+/** A drawing of known size that can be placed anywhere by its upper left corner. */
 export interface Box {
   readonly width: number;
   readonly height: number;
   draw(x: number, y: number): Svg;
 }
 
-/** A framed panel; what it holds is drawn from its upper left corner. */
+/** A framed panel; its contents start at its upper left corner. */
 export const framed = (width: number, height: number, rx: number, ...content: readonly Svg[]): Box => ({
   width,
   height,
@@ -43,7 +43,7 @@ export interface FlowOptions {
   readonly align?: 'start' | 'middle';
 }
 
-/** Boxes side by side, in rows no wider than a width, as words in a paragraph. */
+/** Boxes side by side, wrapped at a width. */
 export function flow(boxes: readonly Box[], width: number, { gap = 4, align = 'start' }: FlowOptions = {}): Box {
   const rows = rowsOf(boxes, width, gap);
   const height = rows.reduce((sum, row) => sum + row.height + gap, -gap);
@@ -87,7 +87,7 @@ export function stack(boxes: readonly Box[], gap: number): Box {
   };
 }
 
-/** Boxes side by side, with a margin around and between them. */
+/** Boxes side by side, with a margin around and between. */
 export function beside(boxes: readonly Box[], margin: number): Box {
   return {
     width: boxes.reduce((sum, { width }) => sum + width + margin, margin),

@@ -1,4 +1,4 @@
-// What the pictures of all games are made of: boxes of a known size, text, colours, and the file that they end up in.
+// What all pictures are made of: boxes, text, colours and files.
 export { type Box, beside, flow, stack } from './box.ts';
 export { COMMON_PALETTE, type Colour, type Palette, THEMES, type Theme, styleOf } from './palette.ts';
 export { type Picture, printSvg } from './picture.ts';

@@ -3,7 +3,7 @@ export type Colour = readonly [light: string, dark: string];
 
 export type Palette = Readonly<Record<string, Colour>>;
 
-/** What the pictures of all games are painted with. Text has a contrast of 4.5 or more against what it stands on. */
+/** The colours of all pictures. Text has a contrast of 4.5 or more. */
 export const COMMON_PALETTE = {
   page: ['#f6f4ec', '#141916'],
   panel: ['#ffffff', '#1e2521'],
@@ -38,7 +38,7 @@ function rules(palette: Palette, side: 0 | 1): string {
     .join('');
 }
 
-/** The style sheet of a picture: `f-NAME` fills, `s-NAME` strokes. Of `both` the reader's preference decides. */
+/** A picture's style sheet: `f-NAME` fills, `s-NAME` strokes. With `both`, the reader's preference decides. */
 export function styleOf(palette: Palette, theme: Theme): string {
   const all = { ...COMMON_PALETTE, ...palette };
   if (theme !== 'both') return rules(all, theme === 'light' ? 0 : 1);

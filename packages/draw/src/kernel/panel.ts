@@ -7,7 +7,7 @@ const GAP = 7;
 const PADDING = 12;
 const HEAD = 38;
 
-/** A labelled line of things: `Supporters`, then the cards. */
+/** A labelled row: `Supporters`, then the cards. */
 export interface PanelRow {
   readonly label: string;
   readonly boxes: readonly Box[];
@@ -22,7 +22,7 @@ export function textBox(text: string, options: { size?: number; bold?: boolean; 
   };
 }
 
-/** The head of a player's panel: the name on the colour of the seat, and what counts at the right. */
+/** A panel's head: the name on the seat's colour, and what counts on the right. */
 export function playerHead(
   name: string,
   score: string,
@@ -41,7 +41,7 @@ export function playerHead(
   return { width, height: HEAD, draw: (x, y) => at(x, y, 1, ground, left, right) };
 }
 
-/** Rows below one another, their labels in a column. */
+/** Rows with their labels in a column. */
 export function rowsBox(rows: readonly PanelRow[], width: number, labelWidth: number): Box {
   const inner = width - labelWidth - 8;
   const flows = rows.map(({ boxes }) => flow(boxes, inner));
@@ -64,7 +64,7 @@ export function rowsBox(rows: readonly PanelRow[], width: number, labelWidth: nu
   };
 }
 
-/** A framed panel: a head of a fixed height over what it holds. */
+/** A framed panel: a head of fixed height above its body. */
 export function panelBox(head: Box, body: Box, width: number): Box {
   const height = head.height + body.height + (body.height > 0 ? 2 * PADDING : 0);
   return {
@@ -77,5 +77,5 @@ export function panelBox(head: Box, body: Box, width: number): Box {
   };
 }
 
-/** What a panel's frame leaves for its body. */
+/** The width of a panel's body. */
 export const bodyWidth = (width: number): number => width - 2 * PADDING;

@@ -4,15 +4,15 @@ import { type Svg, el, escapeXml, round } from './svg.ts';
 
 const FONT = "system-ui,'Segoe UI','DejaVu Sans',Verdana,sans-serif";
 
-/** A drawing of a known size, and the colours that it is painted with. */
+/** A drawing of known size, with its colours. */
 export interface Picture {
   readonly box: Box;
   readonly palette: Palette;
-  /** What it shows, in a line. */
+  /** A description in one line. */
   readonly title: string;
 }
 
-/** A picture as an SVG file that stands alone. */
+/** A picture as a standalone SVG file. */
 export function printSvg({ box, palette, title }: Picture, theme: Theme = 'both'): Svg {
   const size = { width: Math.ceil(box.width), height: Math.ceil(box.height) };
   return `${el(

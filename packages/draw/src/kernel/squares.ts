@@ -1,6 +1,6 @@
 import { type Svg, el, group } from './svg.ts';
 
-/** Squares of a board that may be tapped, as `x,y`, and the one that is chosen. */
+/** Squares that may be tapped, as `x,y`, and the chosen one. */
 export interface SquareTargets {
   readonly open: readonly string[];
   readonly chosen?: string | null;
@@ -11,7 +11,7 @@ interface Corner {
   readonly y: number;
 }
 
-/** Where squares lie: how long a side is, and the upper left corner of one. */
+/** The grid: a side's length, and the upper left corner of one square. */
 export interface Squares {
   readonly side: number;
   corner(x: number, y: number): Corner;
@@ -22,7 +22,7 @@ const cornerOf = ({ corner }: Squares, place: string): Corner => {
   return corner(x, y);
 };
 
-/** A ring and a button, with a name, for every square that may be tapped. */
+/** A ring and a named button for every tappable square. */
 export const drawSquareTargets = ({ open, chosen }: SquareTargets, squares: Squares): Svg =>
   open
     .map((place) => {
@@ -54,7 +54,7 @@ export const drawSquareTargets = ({ open, chosen }: SquareTargets, squares: Squa
     .join('');
 
 /**
- * The square that a tap means: the nearest of those that are open, if it is at most a square beside it.
+ * The tappable square nearest to a tap, if it is at most one square away.
  *
  * @param point in units of the board's picture
  */

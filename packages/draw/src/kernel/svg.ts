@@ -1,4 +1,4 @@
-/** A piece of SVG, already escaped. */
+/** Escaped SVG. */
 export type Svg = string;
 
 export type Attributes = Readonly<Record<string, string | number | undefined>>;
@@ -11,16 +11,16 @@ const ENTITIES: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-/** Half of a surrogate pair, a control character or a direction mark: XML or a reader would stumble over it. */
+/** Lone surrogates, control characters and direction marks, which XML or a reader cannot take. */
 const UNFIT =
   /[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]|[\ufffe\uffff\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]|(?![\t\n])\p{Cc}/gu;
 
-/** Text from strangers as XML holds it: the one place where it is escaped. */
+/** Escapes text for XML: the only place that does. */
 export function escapeXml(text: string): Svg {
   return text.replace(UNFIT, '\ufffd').replace(/[&<>"']/g, (sign) => ENTITIES[sign]!);
 }
 
-/** Coordinates to a tenth: more is not seen. */
+/** Rounds coordinates to a tenth. */
 export const round = (value: number): number => Math.round(value * 10) / 10;
 
 /**
@@ -40,11 +40,11 @@ export function el(tag: string, attributes: Attributes, ...children: readonly Sv
 
 export const group = (attributes: Attributes, ...children: readonly Svg[]): Svg => el('g', attributes, ...children);
 
-/** Moves what is inside to a place, and makes it larger or smaller. */
+/** Moves and scales a group. */
 export const at = (x: number, y: number, scale: number, ...children: readonly Svg[]): Svg => {
   const scaled = scale === 1 ? '' : ` scale(${Math.round(scale * 1000) / 1000})`;
   return group({ transform: `translate(${round(x)} ${round(y)})${scaled}` }, ...children);
 };
 
-/** What a pointer or a reading voice is told of what stands around it. */
+/** A description for pointers and screen readers. */
 export const title = (text: string): Svg => el('title', {}, escapeXml(text));

@@ -1,16 +1,16 @@
 import { type Svg, el, escapeXml } from './svg.ts';
 
 export interface TextStyle {
-  /** Height of the letters' line, in units of the picture. */
+  /** The font size, in units of the picture. */
   readonly size: number;
   readonly colour?: string;
   readonly bold?: boolean;
   readonly anchor?: 'start' | 'middle' | 'end';
-  /** A rim in the colour of the ground, for text over lines. */
+  /** An outline in the ground's colour, for text over lines. */
   readonly halo?: string;
 }
 
-/** Shares of a letter's height: what common sans-serif fonts need at most, so that text does not run out of its box. */
+/** Letter widths relative to height: the most that common sans-serif fonts need. */
 const NARROW = 0.4;
 const WIDE = 0.95;
 const CAPITAL = 0.72;
@@ -26,14 +26,14 @@ function letterWidth(letter: string): number {
   return letter >= 'A' && letter <= 'Z' ? CAPITAL : USUAL;
 }
 
-/** About how wide a text is: no font is at hand where pictures are made. */
+/** The estimated width of a text: no font is available. */
 export function textWidth(text: string, { size, bold }: Pick<TextStyle, 'size' | 'bold'>): number {
   let width = 0;
   for (const letter of text) width += letterWidth(letter);
   return width * size * (bold ? BOLD : 1);
 }
 
-/** A text cut to a width, with an ellipsis where something is missing. */
+/** Cuts text to a width, with an ellipsis. */
 export function cutText(text: string, width: number, style: Pick<TextStyle, 'size' | 'bold'>): string {
   if (textWidth(text, style) <= width) return text;
   const letters = [...text];
@@ -41,10 +41,10 @@ export function cutText(text: string, width: number, style: Pick<TextStyle, 'siz
   return `${letters.join('').trimEnd()}…`;
 }
 
-/** The smallest letters that a name gets before it is cut. */
+/** The smallest font size before a name is cut. */
 const SMALLEST = 13;
 
-/** A name in letters as large as its room allows, cut only where the smallest have no room. */
+/** A name in the largest font that fits, cut only at the smallest. */
 export function fittedLabel(x: number, y: number, text: string, room: number, style: TextStyle): Svg {
   const size = Math.max(SMALLEST, Math.min(style.size, Math.floor((style.size * room) / textWidth(text, style))));
   return label(x, y, cutText(text, room, { ...style, size }), { ...style, size });
@@ -56,7 +56,7 @@ export function label(x: number, y: number, text: string, style: TextStyle): Svg
     'text',
     {
       x,
-      // Middles are placed by hand: not every reader of SVG knows `dominant-baseline`.
+      // Not every reader of SVG knows `dominant-baseline`.
       y: y + size * 0.36,
       'font-size': size,
       'font-weight': bold ? 700 : undefined,

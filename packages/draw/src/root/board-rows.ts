@@ -21,7 +21,7 @@ export function boardRows(table: Readonly<Table>, seat: number): PanelRow[] {
   return [handRow(table, layout, seat), crafted, ...items, ...own, row('Supply', supplyBoxes(table, faction))];
 }
 
-/** Cards in hand: how many, and those that are known. */
+/** Cards in hand: their number, and those known. */
 function handRow(table: Readonly<Table>, layout: Layout, seat: number): PanelRow {
   const { bot, faction } = layout.seats[seat]!;
   const { cards: hand } = contentsIn(table, faction);
@@ -55,7 +55,7 @@ const vagabond =
 
 const RELATION_WORDS: Readonly<Record<string, string>> = { h: 'hostile', a: 'allied' };
 
-/** Those he is not indifferent to: `hostile C, E; allied A`. */
+/** Factions that are not indifferent: `hostile C, E; allied A`. */
 function relations(table: Readonly<Table>, vagabond: string): string {
   const by = new Map<string, string[]>();
   for (const [faction, status] of Object.entries(table.relationships[vagabond] ?? {})) {
@@ -70,7 +70,7 @@ function relations(table: Readonly<Table>, vagabond: string): string {
 const suitsColumns = { F: 'Decree: fox', R: 'Decree: rabbit', M: 'Decree: mouse', B: 'Decree: bird' };
 const personColumns = { r: 'Recruit', m: 'Move', x: 'Battle', b: 'Build' };
 
-/** What each faction's board has that others' have not. */
+/** Parts that only this faction's board has. */
 const OWN_ROWS: Readonly<Record<string, OwnRows>> = {
   E: (table, board, layout) => {
     const bot = layout.seats.find(({ faction }) => faction === 'E')?.bot;

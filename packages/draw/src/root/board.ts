@@ -28,7 +28,7 @@ interface Head {
   readonly name: string;
   readonly isBot: boolean;
   readonly score: number;
-  /** The board that the score marker lies on, if it left the track. */
+  /** The board that the score marker is on, if it left the track. */
   readonly marker: string | null;
 }
 

@@ -14,7 +14,7 @@ const OWN_NAMES: ReadonlyMap<string, string> = new Map(
   [...LEADERS, VIZIER, ...MINISTERS, ...MOODS, ...CHARACTERS, RETAINER].map(({ spelling, name }) => [spelling, name]),
 );
 
-/** A card as Rootlog describes it: `F#anvil` is a fox card named so, `#` one that nobody has seen. */
+/** A card in Rootlog: `F#anvil` is a fox card by name, `#` is unknown. */
 export interface CardWords {
   readonly suit: string | null;
   readonly name: string | null;
@@ -32,7 +32,7 @@ function cardWords(deck: Deck, spelling: string): CardWords {
   return { suit, name: printed?.name ?? word };
 }
 
-/** A card as a little strip: its suit's head and its name; the back of one that nobody has seen. */
+/** A card as a small strip: its suit's head and its name; an unknown one shows its back. */
 export function cardBox(deck: Deck, spelling: string, count: number): Box {
   const { suit, name } = cardWords(deck, spelling);
   const text = `${count === 1 ? '' : `${count} × `}${name ?? (suit === null ? 'unseen' : `${suitName(suit)} card`)}`;
@@ -60,7 +60,7 @@ export function cardBox(deck: Deck, spelling: string, count: number): Box {
             icon(suitIcon(suit), 4, 4, 18, 'dark'),
       label(suit === null ? 8 : 31, HEIGHT / 2, text, { size: SIZE, colour: name === null ? 'muted' : 'ink' }),
     );
-  // What a log writes of the card leads to all that was done with it.
+  // Links a card to everything done with it.
   const about = `#${spelling.split('#')[1]}`;
   return {
     width,

@@ -9,22 +9,22 @@ import { colourOf, inkOn, suitColour } from './palette.ts';
 import { SLOT, pieceBox, ruinBox } from './pieces.ts';
 import { suitIcon } from './suits.ts';
 
-/** What the rules say of a clearing. Pictures know no rules, so it is passed in. */
+/** The law of a clearing, passed in since pictures know no rules. */
 export interface ClearingLaw {
-  /** The letter of the faction or hireling that rules; null if nobody does. */
+  /** The letter of the ruling faction or hireling, or null. */
   readonly ruler: string | null;
   readonly openSlots: number;
 }
 
 export type LawOfClearings = (clearing: Clearing) => ClearingLaw;
 
-/** Rows of pieces are no wider, and all of them no higher. */
+/** The largest width of rows of pieces, and their height. */
 const WIDTH = 150;
 const HEIGHT = 126;
 const GAP = 6;
-/** The number above takes more room than the ruler below. */
+/** The number above needs more room than the ruler below. */
 const DOWN = 3;
-/** Where little lies, it is drawn larger. */
+/** Few pieces are drawn larger. */
 const LARGEST = 1.3;
 
 function emptySlot(): Box {
@@ -46,7 +46,7 @@ function emptySlot(): Box {
 const ruinWords = (items: number): string =>
   items === 0 ? 'ruin' : `ruin with ${items === 1 ? 'an item' : `${items} items`}`;
 
-/** What lies in a clearing, in three groups: its slots, those who stand, and the rest. */
+/** A clearing's pieces in three groups: slots, warriors and pawns, and the rest. */
 function contents(table: Readonly<Table>, clearing: Clearing, openSlots: number): Box[] {
   const here = contentsIn(table, `${clearing}`).pieces;
   const ruin = ruinAt(table, clearing);
@@ -68,7 +68,7 @@ function contents(table: Readonly<Table>, clearing: Clearing, openSlots: number)
     .map((boxes) => flow(boxes, WIDTH, { gap: 5, align: 'middle' }));
 }
 
-/** How large rows may be drawn so that their corners stay within the ring. */
+/** The scale at which rows fit into the ring. */
 function scaleWithin(rows: readonly Box[], height: number): number {
   let top = -height / 2;
   let scale = Number.POSITIVE_INFINITY;
@@ -80,7 +80,7 @@ function scaleWithin(rows: readonly Box[], height: number): number {
   return scale;
 }
 
-/** A clearing with its number, suit, slots and pieces, and who rules it; `point` is its middle. */
+/** A clearing with number, suit, slots, pieces and ruler; `point` is its centre. */
 export function drawClearing(
   table: Readonly<Table>,
   clearing: Clearing,
@@ -108,7 +108,7 @@ export function drawClearing(
 function badge(clearing: number, suit: string | null): Svg {
   const width = suit === null ? 34 : 58;
   const wide = clearing > 9 ? 8 : 0;
-  // A page for phones enlarges what has this class.
+  // Phones enlarge this class.
   return group(
     { class: 'number' },
     at(
@@ -128,7 +128,7 @@ function badge(clearing: number, suit: string | null): Svg {
   );
 }
 
-/** Whoever rules shows his colours below. */
+/** The ruler's colours, shown below. */
 function flag(owner: string): Svg {
   return group(
     { transform: `translate(-22 ${RADIUS - 12})` },

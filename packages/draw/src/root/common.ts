@@ -6,12 +6,12 @@ import { label } from '../kernel/text.ts';
 import { cardBoxes, contentsOf } from './place-contents.ts';
 import { pieceBox } from './pieces.ts';
 
-/** Of the discard pile the cards on top are shown. */
+/** Cards shown of the discard pile, from the top. */
 const SHOWN_DISCARDS = 5;
 const HEAD = 34;
 const LABELS = 140;
 
-/** What belongs to nobody: the piles, items to be had, quests, hirelings, and what is out of the game or missing. */
+/** What belongs to nobody: piles, items, quests, hirelings, and what is out of the game or missing. */
 export function commonBox(table: Readonly<Table>, width: number): Box {
   const rows: PanelRow[] = [
     { label: 'Draw pile', boxes: [textBox(drawText(table))] },
@@ -62,7 +62,7 @@ function hirelingRows(table: Readonly<Table>): PanelRow[] {
   });
 }
 
-/** What a lenient reading had to make up (D5). */
+/** Pieces that a lenient reading had to make up (D5). */
 function shortBoxes(table: Readonly<Table>): Box[] {
   const { pieces, cards } = contentsIn(table, '?');
   return [...pieces.map(pieceBox), ...cardBoxes(layoutOf(table.setup).deck, cards)];

@@ -15,7 +15,7 @@ const sheetPieces = (owner: string): readonly { readonly piece: string; readonly
   return sheets[owner]?.pieces ?? [];
 };
 
-/** What the faces of a class are called (D1). */
+/** The names of classes of faces (D1). */
 const FACE_NAMES: Readonly<Record<string, string>> = {
   Pt_b: 'bomb',
   Pt_e: 'extortion',
@@ -43,7 +43,7 @@ export function wordsFor({ name, kind, owner, piece, count }: Counted): string {
   return `${times}${word}, ${ownerName(owner)}`;
 }
 
-/** `%s` is a sword, `%se` an exhausted one, `%` one that nobody has seen. */
+/** `%s` is a sword, `%se` an exhausted one, `%` an unknown one. */
 export function itemWords(name: string): string {
   const word = ITEM_NAMES[name[1] as keyof typeof ITEM_NAMES] ?? 'hidden item';
   return name.length > 2 ? `${word}, exhausted` : word;

@@ -8,7 +8,7 @@ const FROM_PATH = 24;
 const FROM_WATER = 34;
 const FROM_CLEARING = RADIUS + 20;
 
-/** A number from 0 to 1 that looks like chance and is the same each time. */
+/** A pseudo-random number from 0 to 1, the same each time. */
 const scatter = (i: number, j: number): number => {
   const value = Math.sin(i * 127.1 + j * 311.7) * 43758.5453;
   return value - Math.floor(value);
@@ -32,7 +32,7 @@ const lit = ({ x, y }: Point, size: number): string =>
 const trunk = ({ x, y }: Point, size: number): string =>
   `M${round(x - 1.8)} ${round(y - 1)}h3.6v${round(size * 0.3)}h-3.6z`;
 
-/** Trees of each forest, on a grid with some disorder, away from clearings, paths and water. */
+/** The trees of each forest, on an irregular grid, away from clearings, paths and water. */
 export function drawForests(map: RootMap, ground: Ground): Svg {
   const clearings = Object.keys(map.clearings).map((clearing) => ground.clearing(Number(clearing)));
   const lines = map.paths.map(({ a, b }) => [ground.clearing(a), ground.clearing(b)] as const);

@@ -5,24 +5,24 @@ export interface Point {
   readonly y: number;
 }
 
-/** Units of the picture for one of the map's data, whose longer side is 400. */
+/** The picture's units for one of the map's data, whose longer side is 400. */
 const SCALE = 2.5;
 export const RADIUS = 82;
 const MARGIN = 22;
 
-/** Where the things of a map lie in its picture. */
+/** Where things are in a map's picture. */
 export interface Ground {
   readonly width: number;
   readonly height: number;
   clearing(clearing: number): Point;
   readonly forests: ReadonlyMap<string, Point>;
-  /** Where a place of the map lies: `5`, `2_7_10`, `5_9`; undefined for the Burrow and places off the map. */
+  /** The position of a place: `5`, `2_7_10`, `5_9`; undefined for the Burrow and places off the map. */
   placed(place: string): Point | undefined;
 }
 
 const grounds = new Map<string, Ground>();
 
-/** The ground of a map, worked out once. */
+/** The ground of a map, cached. */
 export function groundOf(map: RootMap): Ground {
   let ground = grounds.get(map.name);
   if (ground === undefined) {
@@ -60,7 +60,7 @@ export const middle = (a: Point, b: Point): Point => ({ x: (a.x + b.x) / 2, y: (
 
 export const distance = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y);
 
-/** How far a point lies from a stretch between two others. */
+/** The distance of a point from a segment. */
 export function distanceToLine(point: Point, a: Point, b: Point): number {
   const length = distance(a, b) ** 2;
   const along = length === 0 ? 0 : ((point.x - a.x) * (b.x - a.x) + (point.y - a.y) * (b.y - a.y)) / length;

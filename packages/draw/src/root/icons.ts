@@ -1,6 +1,5 @@
 import { type Svg, at, el } from '../kernel/svg.ts';
 
-/** A saw blade: a ring of teeth around a hole. */
 function sawBlade(): string {
   const teeth = 10;
   const points: string[] = [];
@@ -12,7 +11,7 @@ function sawBlade(): string {
   return `M${points.join('L')}ZM12 9a3 3 0 1 0 .01 0Z`;
 }
 
-/** Our own drawings, each a path on a square of 24. What lies inside twice is a hole. */
+/** Woodlog's own icons, paths in a square of 24. Overlaps are holes. */
 const PATHS = {
   fox: 'M2.5 2.5 9 7h6l6.5-4.5L20.5 14 12 22.5 3.5 14ZM8 11.5l.5 2.5 2-.5ZM16 11.5l-.5 2.5-2-.5Z',
   mouse:
@@ -65,7 +64,7 @@ export type IconName = keyof typeof PATHS;
 
 export const isIcon = (name: string): name is IconName => Object.hasOwn(PATHS, name);
 
-/** An icon in a square of a size; `x` and `y` are its upper left corner. */
+/** An icon in a square; `x` and `y` are its upper left corner. */
 export function icon(name: IconName, x: number, y: number, size: number, colour: string): Svg {
   const path = el('path', { d: PATHS[name], class: `f-${colour}`, 'fill-rule': 'evenodd' });
   return at(x, y, size / 24, path);

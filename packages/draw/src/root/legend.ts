@@ -9,7 +9,7 @@ import { SUITS, suitIcon, suitName } from './suits.ts';
 
 const HEAD = 34;
 const SIZE = 14;
-/** Pieces are drawn smaller than on the map. */
+/** Pieces are smaller than on the map. */
 const SCALE = 0.8;
 
 function entry(sign: Box, words: string): Box {
@@ -27,7 +27,7 @@ function entry(sign: Box, words: string): Box {
 
 const sign = (draw: Box['draw']): Box => ({ width: 26, height: 26, draw });
 
-/** A piece without its number or value: what all of its kind look like. */
+/** A piece without number or value, for the legend. */
 const KINDS = { w: 'warrior', p: 'pawn', b: 'building', t: 'token' } as const;
 
 function piecesOf(faction: keyof typeof FACTION_SHEETS): Box[] {
@@ -39,7 +39,7 @@ function piecesOf(faction: keyof typeof FACTION_SHEETS): Box[] {
   });
 }
 
-/** What the signs of a game mean: suits, the pieces of its players, items, and what all have in common. */
+/** Explains the signs of a game: suits, the players' pieces, items, and common ones. */
 export function legendBox(table: Readonly<Table>, width: number): Box {
   const { seats } = layoutOf(table.setup);
   const suits = SUITS.map((suit) =>

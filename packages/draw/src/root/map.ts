@@ -13,7 +13,7 @@ import { drawWater } from './water.ts';
 
 const still = new Map<string, Svg>();
 
-/** What never changes on a map: drawn once. */
+/** Caches what never changes on a map. */
 function drawGround(name: string, draw: () => Svg): Svg {
   let drawn = still.get(name);
   if (drawn === undefined) {
@@ -23,7 +23,7 @@ function drawGround(name: string, draw: () => Svg): Svg {
   return drawn;
 }
 
-/** The map with everything on it; `marks` show what an action has just done, `targets` what may be tapped. */
+/** The map with everything on it; `marks` show the last action, `targets` may be tapped. */
 export function mapBox(
   table: Readonly<Table>,
   law: LawOfClearings,
@@ -38,7 +38,7 @@ export function mapBox(
     width,
     height,
     draw: (x, y) =>
-      // A picture within the picture: what runs over the map's edge is cut off.
+      // A nested picture: cuts what crosses the map's edge.
       el(
         'svg',
         { x, y, width, height },
@@ -60,7 +60,7 @@ export function mapBox(
   };
 }
 
-/** Those who stand in forests and on paths. */
+/** Pieces in forests and on paths. */
 function between(table: Readonly<Table>, ground: Ground): Svg {
   const layout = layoutOf(table.setup);
   let out = '';

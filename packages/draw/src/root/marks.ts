@@ -2,7 +2,7 @@ import { type Svg, at, el, group, round } from '../kernel/svg.ts';
 import { type Ground, type Point, RADIUS, distance } from './ground.ts';
 import { icon } from './icons.ts';
 
-/** Something that an action has done, as a picture shows it. */
+/** What an action did, as a picture shows it. */
 export type Mark =
   | { readonly kind: 'touched'; readonly place: string }
   | { readonly kind: 'move'; readonly from: string; readonly to: string }
@@ -12,7 +12,7 @@ const FOREST_RADIUS = 30;
 
 const reach = (place: string): number => (place.includes('_') ? FOREST_RADIUS : RADIUS + 6);
 
-/** A ring around every place that has changed; it lies under the clearings. */
+/** Rings around changed places, below the clearings. */
 export function drawTouched(marks: readonly Mark[], ground: Ground): Svg {
   const places = new Set(
     marks.flatMap((mark) =>
@@ -36,7 +36,7 @@ export function drawTouched(marks: readonly Mark[], ground: Ground): Svg {
     .join('');
 }
 
-/** Arrows of moves and the swords of a battle, above everything else. */
+/** Arrows of moves and swords of a battle, above everything else. */
 export function drawMarks(marks: readonly Mark[], ground: Ground): Svg {
   return marks
     .map((mark) => {
@@ -58,7 +58,7 @@ function swords(point: Point | undefined): Svg {
   );
 }
 
-/** From rim to rim, a little bent, so that it does not lie on the path. */
+/** From rim to rim, bent away from the path. */
 function arrow(from: string, to: string, ground: Ground): Svg {
   const [a, b] = [ground.placed(from), ground.placed(to)];
   if (a === undefined || b === undefined) return '';
@@ -90,7 +90,7 @@ const near = (point: Point, along: Point, aside: Point, far: number, shift: numb
   y: point.y + along.y * far + aside.y * shift,
 });
 
-/** One of the two barbs of an arrow's head, turned from the way it comes. */
+/** One of the two barbs of an arrow's head. */
 function barb(tip: Point, from: Point, turn: number): Point {
   const angle = Math.atan2(tip.y - from.y, tip.x - from.x) + turn;
   return { x: tip.x + 22 * Math.cos(angle), y: tip.y + 22 * Math.sin(angle) };

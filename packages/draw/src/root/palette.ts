@@ -20,7 +20,7 @@ const FACTION_COLOURS: Readonly<Record<string, string>> = {
   N: '#aa4499',
 };
 
-/** Letters on these are white, on the others black. */
+/** White letters on these, black on others. */
 const DARK = new Set(['E', 'V', 'P', 'N']);
 
 const SUIT_COLOURS: Readonly<Record<string, string>> = {
@@ -43,10 +43,10 @@ export const ROOT_PALETTE: Palette = {
   ruin: ['#d3cbb8', '#4d5049'],
 };
 
-/** The colour that a faction's or hireling's pieces are painted with. */
+/** The colour of a faction's or hireling's pieces. */
 export const colourOf = (owner: string): string => (owner in FACTION_COLOURS ? `faction-${owner}` : 'hireling');
 
-/** The colour of what is written on them. */
+/** The colour of text on them. */
 export const inkOn = (owner: string): string => (DARK.has(owner) ? 'light' : 'dark');
 
 export const suitColour = (suit: string | null): string => (suit === null ? 'no-suit' : `suit-${suit}`);

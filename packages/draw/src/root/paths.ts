@@ -2,7 +2,7 @@ import type { RootMap } from '@woodlog/core/root';
 import { type Svg, at, el, group, title } from '../kernel/svg.ts';
 import { type Ground, middle } from './ground.ts';
 
-/** Every path; one that is still closed (M.4.1) lies under rubble. */
+/** All paths, with rubble on closed ones (M.4.1). */
 export function drawPaths(map: RootMap, ground: Ground, openPaths: readonly string[]): Svg {
   const ways = map.paths.map((path) => {
     const [a, b] = [ground.clearing(path.a), ground.clearing(path.b)];

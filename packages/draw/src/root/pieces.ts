@@ -11,10 +11,10 @@ const WARRIOR = 'M13 1.5a6.2 6.2 0 0 1 4 11C21.5 14 24 18.5 24 29H2c0-10.5 2.5-1
 const PAWN = 'M13 0 20 9.5c3 4.5 4.5 10 4.5 19.5h-23C1.5 19.5 3 14 6 9.5Z';
 const COUNT_SIZE = 17;
 
-/** Letters on a piece: a hireling's without its `h_`. */
+/** A piece's letters; a hireling's without `h_`. */
 const lettersOf = (owner: string): string => owner.replace('h_', '');
 
-/** The icon of a building or token, by its spelling without a value; suits and the like follow their letter. */
+/** The icon of a building or token, by its code without a value; suits follow the letter. */
 const PIECE_ICONS: Readonly<Record<string, IconName>> = {
   Cb_s: 'sawmill',
   Cb_w: 'workshop',
@@ -53,10 +53,10 @@ function iconOf(name: string): IconName | undefined {
   return PIECE_ICONS[name] ?? PIECE_ICONS[name.replace(/_\d$/, '')];
 }
 
-/** What is written on a piece besides its icon: the value of a relic, a card for an ego that has one. */
+/** The text beside a piece's icon: a relic's value, an ego's card. */
 const markOf = (name: string): string => /_(\d)$/.exec(name)?.[1] ?? (name === 'Nt_d' ? '+' : '');
 
-/** A drawing with its count beside it, and what it is for those who ask. */
+/** A drawing with its number beside it, and a description. */
 function counted(count: number, words: string, width: number, height: number, draw: () => Svg): Box {
   const number = count === 1 ? '' : String(count);
   const room = number === '' ? 0 : textWidth(number, { size: COUNT_SIZE, bold: true }) + 3;
@@ -125,7 +125,7 @@ function landmark(what: Counted): Box {
   );
 }
 
-/** An item: light when refreshed, dark and slanted when exhausted; unknown ones bear a question mark. */
+/** An item: light if refreshed, dark and slanted if exhausted; an unknown one has a question mark. */
 export function itemBox(name: string, count: number, words: string): Box {
   const letter = name[1] ?? '';
   const exhausted = name.length > 2;
@@ -151,13 +151,13 @@ export function itemBox(name: string, count: number, words: string): Box {
   );
 }
 
-/** A ruin, in the slot that it fills. */
+/** A ruin in its slot. */
 export function ruinBox(count: number, words: string): Box {
   const shape = { x: 1, y: 1, width: SLOT - 2, height: SLOT - 2, rx: 5, class: 'f-ruin s-rim', 'stroke-width': 1.5 };
   return counted(count, words, SLOT, SLOT, () => el('rect', shape) + icon('ruin', 6, 5, SLOT - 12, 'ink'));
 }
 
-/** A component as it stands on the map or lies on a board. */
+/** A component on the map or on a board. */
 export function pieceBox(what: Counted): Box {
   const words = wordsFor(what);
   switch (what.kind) {

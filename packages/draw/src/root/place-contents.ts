@@ -3,9 +3,9 @@ import type { Box } from '../kernel/box.ts';
 import { cardBox } from './card.ts';
 import { pieceBox } from './pieces.ts';
 
-/** What lies in a place, ready to be drawn. */
+/** A place's contents, ready to be drawn. */
 export interface DrawnContents {
-  /** Cards of the deck; on a board with a stack apart, those that were crafted. */
+  /** Cards; on a board with its own stack, crafted ones only. */
   readonly cards: readonly Box[];
   readonly stacked: readonly Box[];
   readonly quests: readonly Box[];
@@ -14,7 +14,7 @@ export interface DrawnContents {
   readonly pieces: readonly Box[];
 }
 
-/** Boxes of equal cards with their number, in the order in which they lie. */
+/** Boxes of equal cards with their number, in order. */
 export function cardBoxes(deck: Deck, spellings: readonly string[]): Box[] {
   const counts = new Map<string, number>();
   for (const spelling of spellings) counts.set(spelling, (counts.get(spelling) ?? 0) + 1);
@@ -35,7 +35,7 @@ export function contentsOf(table: Readonly<Table>, name: string): DrawnContents 
   };
 }
 
-/** Pieces that a faction has left. */
+/** A faction's remaining pieces. */
 export function supplyBoxes(table: Readonly<Table>, owner: string): Box[] {
   const { pieces } = contentsIn(table, supplyOf(owner));
   return pieces.filter(({ kind }) => kind !== 'own-card').map(pieceBox);

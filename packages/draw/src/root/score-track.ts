@@ -9,7 +9,7 @@ const HEAD = 24;
 const SIDE = 40;
 const TICKS = [0, 5, 10, 15, 20, 25, 30];
 
-/** The score track, a lane for each player, so that markers never hide one another. */
+/** The score track, with a lane for each player, so that markers never overlap. */
 export function scoreTrackBox(table: Readonly<Table>, width: number): Box {
   const { seats } = layoutOf(table.setup);
   const length = width - 2 * SIDE;

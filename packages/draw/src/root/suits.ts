@@ -8,5 +8,5 @@ const NAMES: Readonly<Record<string, string>> = SUIT_NAMES;
 
 export const suitName = (suit: string): string => NAMES[suit] ?? suit;
 
-/** The head that stands for a suit. */
+/** A suit's head. */
 export const suitIcon = (suit: string): IconName => (NAMES[suit] ?? 'bird') as IconName;

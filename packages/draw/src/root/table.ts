@@ -17,7 +17,7 @@ function boards(names: readonly string[], table: Readonly<Table>): Box[] {
 }
 
 /**
- * The whole table: the map, the score track and what lies beside it on the left, the boards on the right.
+ * The whole table: map, score track and common parts on the left, boards on the right.
  *
  * @param names the players or bots by seat
  */

@@ -4,20 +4,20 @@ import { type Svg, el, group } from '../kernel/svg.ts';
 import { suitWords } from './component.ts';
 import { type Ground, type Point, RADIUS, distance, groundOf } from './ground.ts';
 
-/** Places that may be tapped, and the one that is chosen. */
+/** Places that may be tapped, and the chosen one. */
 export interface Targets {
   readonly open: readonly string[];
   readonly chosen?: string | null;
 }
 
-/** A forest or path is small: its target is as large as a finger on a phone 390 pixels wide (44 of them). */
+/** Forests and paths have targets as large as a finger on a phone 390 pixels wide (44 of them). */
 const FINGER = 62;
-/** A tap beside all targets still means the nearest one, if it is this near. */
+/** A tap this near to a target means it. */
 const MISSED = 60;
 
 const reach = (place: string): number => (place.includes('_') ? FINGER : RADIUS + 10);
 
-/** What a place of the map is called aloud: `clearing 5, fox`, `forest between clearings 1, 2 and 5`. */
+/** A place for screen readers: `clearing 5, fox`, `forest between clearings 1, 2 and 5`. */
 export function placeWords(table: Readonly<Table>, place: string): string {
   const ends = place.split('_');
   if (ends.length === 1) return `clearing ${place}, ${suitWords(suitOf(table.setup, Number(place) as Clearing))}`;
@@ -25,7 +25,7 @@ export function placeWords(table: Readonly<Table>, place: string): string {
   return `${kind} between clearings ${listed(ends)}`;
 }
 
-/** Rings around the places that may be tapped; they lie under the clearings, so that these stay whole. */
+/** Rings around tappable places, below the clearings. */
 export function drawRings({ open, chosen }: Targets, ground: Ground): Svg {
   return [...new Set([...open, ...(chosen == null ? [] : [chosen])])]
     .flatMap((place) => {
@@ -42,7 +42,7 @@ export function drawRings({ open, chosen }: Targets, ground: Ground): Svg {
     .join('');
 }
 
-/** A button with a name for every place that may be tapped, on top of everything else. */
+/** A named button for every tappable place, above everything else. */
 export function drawTargets(table: Readonly<Table>, { open, chosen }: Targets, ground: Ground): Svg {
   return [...new Set(open)]
     .flatMap((place) => {
@@ -66,7 +66,7 @@ export function drawTargets(table: Readonly<Table>, { open, chosen }: Targets, g
 }
 
 /**
- * The place that a tap means: the nearest of those that are open, if it is near at all.
+ * The tappable place nearest to a tap, if any is near.
  *
  * @param point in units of the map's picture
  */
@@ -82,6 +82,6 @@ export function placeNear(table: Readonly<Table>, point: Point, open: readonly s
   return best?.place ?? null;
 }
 
-/** Whether a place has a spot on the map: the Burrow and the places of boards have none. */
+/** Whether a place is on the map: the Burrow and places of boards are not. */
 export const isOnMap = (table: Readonly<Table>, place: string): boolean =>
   groundOf(layoutOf(table.setup).map).placed(place) !== undefined;

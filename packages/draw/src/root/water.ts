@@ -2,7 +2,7 @@ import type { RootMap } from '@woodlog/core/root';
 import { type Svg, el, round } from '../kernel/svg.ts';
 import { type Ground, type Point, RADIUS, distance, distanceToLine } from './ground.ts';
 
-/** Clearings along each river, from end to end. */
+/** The clearings along each river, from end to end. */
 function courses(map: RootMap): number[][] {
   const next = new Map<number, number[]>();
   const join = (from: number, to: number): void => void next.set(from, [...(next.get(from) ?? []), to]);
@@ -25,7 +25,7 @@ function courses(map: RootMap): number[][] {
   return found;
 }
 
-/** The nearest point outside the picture: where a river comes from and goes to. */
+/** The nearest point outside the picture, where a river comes from or goes to. */
 function outside({ x, y }: Point, { width, height }: Ground): Point {
   const far = 30;
   const ways: readonly (readonly [number, Point])[] = [
@@ -37,7 +37,7 @@ function outside({ x, y }: Point, { width, height }: Ground): Point {
   return ways.reduce((best, way) => (way[0] < best[0] ? way : best))[1];
 }
 
-/** A stretch of a curve: its ends and what pulls it aside between them. */
+/** A Bézier segment: its ends and control points. */
 type Bend = readonly [from: Point, first: Point, second: Point, to: Point];
 
 /** A smooth curve through points (Catmull and Rom's, as Bézier curves). */
@@ -63,10 +63,10 @@ function middleOf([from, first, second, to]: Bend): Point {
   return { x: (from.x + 3 * (first.x + second.x) + to.x) / 8, y: (from.y + 3 * (first.y + second.y) + to.y) / 8 };
 }
 
-/** How far a river keeps from a clearing that it only passes. */
+/** The distance of a river from a clearing that it only passes. */
 const BERTH = RADIUS + 36;
 
-/** A clearing that lies in the way from one point to another makes the river bend round it. */
+/** Bends a river around a clearing in its way. */
 function roundWhatLiesBetween(from: Point, to: Point, map: RootMap, ground: Ground): Point[] {
   const between = Object.keys(map.clearings)
     .map((clearing) => ground.clearing(Number(clearing)))
@@ -96,7 +96,7 @@ function river(curve: readonly Bend[]): Svg {
   );
 }
 
-/** The coast runs through the coastal clearings (M.3.3), a little bent between them. */
+/** The coast runs through the coastal clearings (M.3.3), slightly bent. */
 function lake(map: RootMap, ground: Ground): Svg {
   const shore = map.coastalClearings.map((clearing) => ground.clearing(clearing));
   const centre = {
@@ -114,7 +114,7 @@ function lake(map: RootMap, ground: Ground): Svg {
   return el('path', { d: `${printCurve(bends(wide, true))}Z`, class: 'f-water s-water-edge', 'stroke-width': 5 });
 }
 
-/** Rivers, and the lake where there is one. */
+/** Rivers, and the lake on maps that have one. */
 export function drawWater(map: RootMap, ground: Ground): Svg {
   if (map.coastalClearings.length > 0) return lake(map, ground);
   return courses(map)
@@ -122,7 +122,7 @@ export function drawWater(map: RootMap, ground: Ground): Svg {
     .join('');
 }
 
-/** Stretches of water, to keep the trees out of it. */
+/** Stretches of water, to keep trees out. */
 export function waterLines(map: RootMap, ground: Ground): readonly (readonly [Point, Point])[] {
   if (map.coastalClearings.length > 0) return map.rivers.map(({ a, b }) => [ground.clearing(a), ground.clearing(b)]);
   return courses(map).flatMap((phases) =>

@@ -6,12 +6,9 @@ import type { Language, LanguageDocument } from '../kernel/language.ts';
 
 export type { Completion, DocumentSymbol, Fold, Hover, Language } from '../kernel/language.ts';
 
-/** A text that has been read and checked. */
 export type CarcassonneDocument = LanguageDocument & LineLanguage<Tree>;
 
-/**
- * The language service for records of Carcassonne. Hover explains the line, completion offers what the text has so far.
- */
+/** The language service for records of Carcassonne. Hover explains lines; completion offers words of the text. */
 export const carcassonneLanguage: Language<CarcassonneDocument> = lineLanguage({
   parse,
   check,

@@ -6,12 +6,9 @@ import type { Language, LanguageDocument } from '../kernel/language.ts';
 
 export type { Completion, DocumentSymbol, Fold, Hover, Language } from '../kernel/language.ts';
 
-/** A text that has been read and checked. */
 export type KnightsDocument = LanguageDocument & LineLanguage<Tree>;
 
-/**
- * The language service for logs of Fuzzy Knights. Hover explains the line, completion offers what the text has so far.
- */
+/** The language service for logs of Fuzzy Knights. Hover explains lines; completion offers words of the text. */
 export const knightsLanguage: Language<KnightsDocument> = lineLanguage({
   parse,
   check,

@@ -1,6 +1,6 @@
 import { type Edit, lineStartsOf } from '@woodlog/notation/kernel';
 
-/** Edits that make of one text another: of each line that differs where both have as many lines, else one for all that differs. */
+/** Edits that turn one text into another: one for each changed line if both have as many lines, else a single one. */
 export function editsBetween(text: string, other: string): readonly Edit[] {
   if (text === other) return [];
   const [starts, others] = [lineStartsOf(text), lineStartsOf(other)];
@@ -12,7 +12,7 @@ export function editsBetween(text: string, other: string): readonly Edit[] {
   });
 }
 
-/** The edit from one text to another, without what both begin and end with. */
+/** A single edit between two texts, without common start and end. */
 function changed(at: number, text: string, other: string): Edit {
   const most = Math.min(text.length, other.length);
   let same = 0;

@@ -1,56 +1,59 @@
 import type { Diagnostic, Edit, Fix, Span } from '@woodlog/notation/kernel';
 
-/** A text that a language has read; its other parts are the language's own. */
+/** A parsed text; a language may add parts of its own. */
 export interface LanguageDocument {
   readonly text: string;
 }
 
-/** What stands somewhere, in English. */
+/** A place in English. */
 export interface Hover extends Span {
-  /** Markdown; laws stand in brackets. */
+  /** Markdown; laws are in brackets. */
   readonly text: string;
 }
 
 export type CompletionKind = 'label' | 'value' | 'action' | 'place' | 'card';
 
-/** A text that may stand at a position, in place of what is there so far. */
+/** A text that may replace what is written at a position. */
 export interface Completion extends Span {
   readonly text: string;
-  /** What it means, in words. */
+  /** Its meaning in words. */
   readonly label: string;
   readonly kind: CompletionKind;
 }
 
-/** A completion before it is known where it stands. */
+/** A completion without its position. */
 export type Offer = Pick<Completion, 'text' | 'label' | 'kind'>;
 
-/** Lines from 1 that fold into the first. */
+/** Lines, from 1, that fold into the first. */
 export interface Fold {
   readonly startLine: number;
   readonly endLine: number;
 }
 
-/** A part of a text for an outline. */
+/** A part of a text in an outline. */
 export interface DocumentSymbol extends Span {
   readonly name: string;
   readonly kind: 'header' | 'round' | 'turn';
   readonly children?: readonly DocumentSymbol[];
 }
 
-/** What an editor asks about texts of one notation. Nothing is kept between calls: a new text is read with the last one. */
+/**
+ * What editors ask about texts of one notation. Nothing is kept between calls: a new text is read with the previous
+ * one.
+ */
 export interface Language<Doc extends LanguageDocument = LanguageDocument> {
-  /** Reads a text. With the text before an edit, only what the edit may have changed is checked again. */
+  /** Parses a text. With the previous text, checks only what the edit may have changed. */
   read(text: string, before?: Doc): Doc;
-  /** Mistakes of syntax and pieces, in the order of the text, without fixes. */
+  /** Syntax and ledger diagnostics in order, without fixes. */
   diagnostics(doc: Doc): readonly Diagnostic[];
-  /** Changes that remove a diagnostic of the document, best first. */
+  /** Fixes of a diagnostic, best first. */
   fixes(doc: Doc, diagnostic: Diagnostic): readonly Fix[];
-  /** What stands at an offset, or null. */
+  /** The explanation at an offset, or null. */
   hover(doc: Doc, offset: number): Hover | null;
-  /** What may stand at an offset, likeliest first; before that what is known to be `lawful` there. */
+  /** Completions at an offset, likeliest first; those known to be `lawful` come before. */
   completions(doc: Doc, offset: number, lawful?: readonly Offer[]): readonly Completion[];
   folds(doc: Doc): readonly Fold[];
   symbols(doc: Doc): readonly DocumentSymbol[];
-  /** Edits that format the text; none where it is formatted. */
+  /** Edits that format the text; empty if it is formatted. */
   format(doc: Doc): readonly Edit[];
 }

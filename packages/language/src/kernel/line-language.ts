@@ -3,13 +3,13 @@ import { editsBetween } from './edits.ts';
 import type { Completion, DocumentSymbol, Language, LanguageDocument } from './language.ts';
 import { foldsOf, roundSymbols, roundsOf } from './outline.ts';
 
-/** What a document of such a language keeps besides its text. */
+/** What such a document keeps besides its text. */
 export interface LineLanguage<Tree> {
   readonly tree: Tree;
   readonly diagnostics: readonly Diagnostic[];
 }
 
-/** A notation of which lines are explained, not places in them. */
+/** A notation that explains lines, not places in them. */
 interface LineNotation<Tree> {
   parse(text: string): Tree;
   check(tree: Tree): readonly Diagnostic[];
@@ -19,14 +19,14 @@ interface LineNotation<Tree> {
     readonly implied?: readonly { readonly what: string; readonly law: string }[];
   }>;
   fmt(tree: Tree): string;
-  /** Lines of players, in order. */
+  /** Lines of players in order. */
   turns(tree: Tree): readonly (Span & { readonly taker: string; readonly label: Span })[];
   header(tree: Tree): readonly Span[];
 }
 
 type Doc<Tree> = LanguageDocument & LineLanguage<Tree>;
 
-/** A language service from what a notation offers; a text is checked anew after each edit. */
+/** Makes a language service from a notation; checks the whole text after each edit. */
 export function lineLanguage<Tree>(notation: LineNotation<Tree>): Language<Doc<Tree>> {
   const turnsOf = ({ text, tree }: Doc<Tree>) =>
     notation.turns(tree).map(({ start, end, taker, label }) => ({
@@ -71,10 +71,10 @@ export function lineLanguage<Tree>(notation: LineNotation<Tree>): Language<Doc<T
 
 const around = (spans: readonly Span[]): Span => ({ start: spans[0]?.start ?? 0, end: spans.at(-1)?.end ?? 0 });
 
-/** So many words are offered. */
+/** The most words offered. */
 const MOST = 40;
 
-/** Words of the text that begin as the word at a place does, the commonest first. */
+/** Words of the text with the same start as the word at a place, most frequent first. */
 function wordsOf(text: string, offset: number): readonly Completion[] {
   const written = /[\w#]*$/.exec(text.slice(0, offset))?.[0] ?? '';
   if (written === '') return [];

@@ -1,13 +1,13 @@
 import { type Span, lineStartsOf, positionAt } from '@woodlog/notation/kernel';
 import type { DocumentSymbol, Fold } from './language.ts';
 
-/** A line of a player, for outlines. */
+/** A player's line in an outline. */
 export interface TurnSpan extends Span {
   readonly taker: string;
   readonly name: string;
 }
 
-/** Turns by round: a round ends where somebody takes a turn again. */
+/** Turns by round: a round ends before somebody's second turn. */
 export function roundsOf(turns: readonly TurnSpan[]): readonly (readonly TurnSpan[])[] {
   const rounds: TurnSpan[][] = [];
   let played = new Set<string>();
@@ -34,7 +34,7 @@ export function roundSymbols(turns: readonly TurnSpan[], first: number): readonl
   }));
 }
 
-/** Each part of a text as lines that fold; what fits into a line does not. */
+/** Each span as lines that fold, except spans within a line. */
 export function foldsOf(text: string, spans: readonly Span[]): readonly Fold[] {
   const starts = lineStartsOf(text);
   return spans

@@ -2,45 +2,43 @@ import type { Offer } from '../kernel/language.ts';
 import type { LawOfText, LineLaw } from './law-check.ts';
 import { after } from './timers.ts';
 
-/**
- * A text that is to be held to the law; of several, the last counts. With `at`, only what the law allows at that place is asked.
- */
+/** A text to check against the law; only the latest counts. With `at`, asks only what the law allows at that place. */
 export interface LawRequest {
   readonly id: number;
   readonly text: string;
   readonly at?: number;
 }
 
-/** What the law says to some lines of the text of a request, or what it allows at the place that was asked about. */
+/** The law's verdicts on some lines of a request's text, or what it allows at the place asked about. */
 export interface LawReply {
   readonly id: number;
   readonly lines: readonly LineLaw[];
   readonly offers?: readonly Offer[];
 }
 
-/** Milliseconds after which a thread that is still with an older text is ended: one line may take long. */
+/** Milliseconds after which a thread that still checks an older text is ended: one line may take long. */
 const PATIENCE = 1000;
 
-/** Milliseconds in which the thread may say what the law allows at a place; somebody waits for it at the keys. */
+/** Milliseconds for the law to say what it allows at a place, while somebody types. */
 export const OFFERS_WAIT = 60;
 
-/** A thread that runs `lawTask`, as its host sees it. */
+/** A thread that runs `lawTask`, seen from its host. */
 export interface LawThread {
   post(request: LawRequest): void;
   end(): void;
 }
 
 /**
- * Holds the texts of one document to the law in a thread, which is started with the first. `start` is given what takes the
- * thread's replies.
+ * Checks the texts of one document against the law in a thread, which starts with the first text. `start` receives the
+ * handler of replies.
  */
 export function lawInThread(start: (onReply: (reply: LawReply) => void) => LawThread): LawOfText {
   let thread: LawThread | null = null;
   let latest = 0;
-  /** The last request that the thread has answered; none while it starts. */
+  /** The last request that was answered; 0 while the thread starts. */
   let heard = 0;
   let report: ((lines: readonly LineLaw[]) => void) | null = null;
-  /** Who waits for what is allowed at a place, by request. */
+  /** Callbacks for what is allowed at a place, by request. */
   const waiting = new Map<number, (offers: readonly Offer[]) => void>();
   let asked = 0;
   let callOff = (): void => {};
@@ -76,7 +74,7 @@ export function lawInThread(start: (onReply: (reply: LawReply) => void) => LawTh
     },
     offers(text, at) {
       const running = thread;
-      // A thread that starts takes longer than anybody waits.
+      // Starting a thread takes longer than anybody waits.
       if (running === null || heard === 0) return Promise.resolve([]);
       const id = ++asked;
       return new Promise((resolve) => {

@@ -1,4 +1,4 @@
-// Lines of Root held to the law while they are written, in a thread that keeps up with the text: the side of its host.
+// Checks Root's law while a line is written, in a thread: the host's side.
 export { type LawReply, type LawRequest, type LawThread, lawInThread } from './host.ts';
 export {
   type LawOfText,

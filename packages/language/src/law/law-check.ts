@@ -1,40 +1,40 @@
 import { type Diagnostic, lineStartsOf, positionAt } from '@woodlog/notation/kernel';
 import type { Offer } from '../kernel/language.ts';
 
-/** All that is to be said to a line, counted from 1: the law, and what syntax and pieces leave of their own in its light. */
+/** The problems of a line, counted from 1: of the law, and of syntax and pieces as far as the law leaves them. */
 export interface LineLaw {
   readonly line: number;
   readonly diagnostics: readonly Diagnostic[];
 }
 
-/** Holds the texts of one document to the law, one after the other. */
+/** Checks the texts of one document against the law, one after the other. */
 export interface LawOfText {
-  /** Begins with a text, and leaves the one before. `report` comes several times; a line's last report counts. */
+  /** Starts a text and drops the one before. Calls `report` several times; a line's last report counts. */
   check(text: string, report: (lines: readonly LineLaw[]) => void): void;
-  /** What the law allows at a place of a text, soon or not at all. */
+  /** What the law allows at a place of a text; empty if it cannot tell soon. */
   offers(text: string, at: number): Promise<readonly Offer[]>;
-  /** Reports no more of the text. */
+  /** Stops reporting. */
   stop(): void;
   close(): void;
 }
 
-/** What the law has said to the lines of a text so far. */
+/** The law's verdicts on a text so far. */
 export type LawSoFar = ReadonlyMap<number, readonly Diagnostic[]>;
 
 export const NO_LAW: LawSoFar = new Map();
 
-/** Takes in what the law has said to some lines. */
+/** Adds the law's verdicts on some lines. */
 export const withLines = (soFar: LawSoFar, lines: readonly LineLaw[]): LawSoFar =>
   new Map([...soFar, ...lines.map(({ line, diagnostics }) => [line, diagnostics] as const)]);
 
-/** What still holds after an edit: what was said to the lines above it. */
+/** Keeps the verdicts above an edit. */
 export function lawAfterEdit(soFar: LawSoFar, before: string, after: string): LawSoFar {
   if (before === after) return soFar;
   const edited = before.slice(0, firstDifference(before, after)).split('\n').length;
   return new Map([...soFar].filter(([line]) => line < edited));
 }
 
-/** All problems of a text in its order: those of lines that the law has come to, and of the others as they are. */
+/** All problems of a text in order: with the law's verdicts where they are known. */
 export function problemsOf(text: string, read: readonly Diagnostic[], soFar: LawSoFar): readonly Diagnostic[] {
   if (soFar.size === 0) return read;
   const starts = lineStartsOf(text);
@@ -42,7 +42,7 @@ export function problemsOf(text: string, read: readonly Diagnostic[], soFar: Law
   return [...others, ...[...soFar.values()].flat()].sort((a, b) => a.start - b.start);
 }
 
-/** Where two texts begin to differ. */
+/** Where two texts start to differ. */
 export function firstDifference(one: string, other: string): number {
   let same = 0;
   while (same < one.length && one[same] === other[same]) same++;

@@ -13,21 +13,21 @@ import type { SeatPlayers } from '@woodlog/notation/root-audit';
 import type { Offer } from '../kernel/language.ts';
 import { type OpenAction, type RootDocument, openActionAt } from '../root/document.ts';
 
-/** So many are offered: the rest comes with the next letter. */
+/** The most offers; the next letter brings others. */
 const MOST = 60;
 
-/** So many actions before a place may belong to a move that goes on there. */
+/** Actions before a place that may belong to a move which continues there. */
 const MOST_BEGUN = 4;
 
-/** Complete moves, and the actions that they may have begun with. */
+/** Complete moves, and the actions with which they may have started. */
 interface Moves {
   readonly moves: readonly LegalMove[];
   readonly begun: readonly Action[];
 }
 
 /**
- * What the rules allow at a place of a log of Root, in words; nothing where the rules cannot follow the line so far. What needs
- * a card that may not be in the hand comes last.
+ * What the rules allow at a place of a log of Root, in words; empty if the rules cannot follow the line. Moves that
+ * need a card which may not be in the hand come last.
  */
 export function lawfulOffers(doc: RootDocument, offset: number, seatPlayers: SeatPlayers): readonly Offer[] {
   const open = openActionAt(doc, offset);
@@ -77,7 +77,7 @@ function movesAt(
   return movesAfter(players, start, actions);
 }
 
-/** The moves behind some actions: of the last place between two moves, those that begin with what is done since. */
+/** The moves after some actions: from the last point between moves, those that start with the actions since. */
 function movesAfter(players: Players, start: Position, actions: readonly Action[]): Moves | null {
   for (let done = actions.length; done >= Math.max(0, actions.length - MOST_BEGUN); done--) {
     const match = done === 0 ? null : matchOpenLine(players, start, actions.slice(0, done));

@@ -1,4 +1,4 @@
-// Lines of Root held to the law in a thread of their own: what runs there. It brings the rules along.
+// Checks Root's law in a thread: the thread's side, which includes the rules.
 import { type Diagnostic, lineStartsOf, positionAt } from '@woodlog/notation/kernel';
 import { type Checked, checkFrom, parse } from '@woodlog/notation/root';
 import { AuditMemory, type AuditOptions, type SeatPlayers, auditLines, lawOfLine } from '@woodlog/notation/root-audit';
@@ -12,12 +12,11 @@ export type { SeatPlayers } from '@woodlog/notation/root-audit';
 export type { LawReply, LawRequest } from './host.ts';
 export type { LineLaw } from './law-check.ts';
 
-/** Milliseconds between two looks at whether there is a newer text. */
+/** Milliseconds between checks for a newer text. */
 const SLICE = 30;
 
 /**
- * The work of the thread: each text is held to the law line by line, until there is a newer one. What was found out of one
- * is remembered for the next.
+ * The thread's work: checks each text line by line until there is a newer one, and remembers results for the next.
  *
  * @example
  * const check = lawTask(postMessage, seatPlayers);
@@ -59,8 +58,8 @@ export function lawTask(
 }
 
 /**
- * What the law says to the line that was edited, by that line alone. The audit reads the lines around it, too, and may find
- * that it was allowed: until then it is a warning.
+ * The law's verdict on the edited line alone. The audit reads neighbouring lines, too, and may allow it: until then it
+ * is a warning.
  */
 function editedLine(before: string, checked: Checked, options: AuditOptions): LineLaw[] {
   const { text, lines } = checked.tree;

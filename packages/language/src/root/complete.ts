@@ -5,12 +5,12 @@ import type { Completion, Offer } from '../kernel/language.ts';
 import { type RootDocument, openActionAt, tableAt } from './document.ts';
 import { stemsOf } from './stems.ts';
 
-/** So many are offered; an editor asks again with the next letter. */
+/** The most offers; editors ask again with the next letter. */
 const MOST = 120;
 
 /**
- * What may stand at a place of a log: labels, values of the header, and what the player of the line has at hand; before all that
- * what is `lawful` there.
+ * Completions at a place of a log: labels, values of the header, and what the line's player has; `lawful` ones come
+ * first.
  */
 export function completionsOf(doc: RootDocument, offset: number, lawful: readonly Offer[] = []): readonly Completion[] {
   const starts = lineStartsOf(doc.text);
@@ -47,7 +47,7 @@ function offered(offers: Iterable<Offer>, written: string, offset: number): read
 
 const HEADER = ['Map', 'Deck', 'Clearings', 'Landmarks', 'Hirelings', 'Pool', 'Winner'] as const;
 
-/** Labels: the player whose turn it is first, then the others, then what the header lacks. */
+/** Labels: the next player first, then the others, then what the header lacks. */
 function* labels(doc: RootDocument): Generator<Offer> {
   const { tree } = doc.checked;
   const table = tableAt(doc, tree.lines.length, doc.text.length);

@@ -1,28 +1,28 @@
 import { type Table, copyTable, enact, planLeniently } from '@woodlog/core/root';
 import { type Checked, type Line, checkFrom, parse, tableBefore } from '@woodlog/notation/root';
 
-/** A log of Root that has been read and checked. */
+/** A parsed and checked log of Root. */
 export interface RootDocument {
   readonly text: string;
   readonly checked: Checked;
 }
 
-/** Reads a log; after an edit, goes on from what was checked before the line that changed. */
+/** Reads a log; after an edit, continues from the state before the changed line. */
 export function readRoot(text: string, before?: RootDocument): RootDocument {
   return { text, checked: checkFrom(parse(text), before?.checked) };
 }
 
 export type TurnLine = Extract<Line, { kind: 'turn' }>;
 
-/** An action that is being written. */
+/** An action being written. */
 export interface OpenAction {
   readonly line: TurnLine;
   readonly index: number;
-  /** What is written of it so far. */
+  /** Its text so far. */
   readonly written: string;
 }
 
-/** What is being written at a place of a line of a player, if anything is. */
+/** The action being written at a place of a player's line, if any. */
 export function openActionAt(doc: RootDocument, offset: number): OpenAction | null {
   const lineStart = doc.text.lastIndexOf('\n', offset - 1) + 1;
   const found = lineAt(doc, offset) ?? lineAt(doc, lineStart);
@@ -32,7 +32,7 @@ export function openActionAt(doc: RootDocument, offset: number): OpenAction | nu
   return { line: found.line, index: found.index, written };
 }
 
-/** The line that a place of the text stands in, with its index. */
+/** The line at a place of the text, with its index. */
 export function lineAt({ checked }: RootDocument, offset: number): { line: Line; index: number } | null {
   const { lines } = checked.tree;
   const index = lines.findIndex(({ start, end }) => start <= offset && offset <= end);
@@ -40,7 +40,7 @@ export function lineAt({ checked }: RootDocument, offset: number): { line: Line;
   return line === undefined ? null : { line, index };
 }
 
-/** The table in a line of a player, before what stands at a place; null where there is none. */
+/** The table in a player's line before a place, or null. */
 export function tableAt({ checked }: RootDocument, index: number, offset: number): Table | null {
   const line = checked.meant.lines[index];
   const before = tableBefore(checked, index);

@@ -4,7 +4,7 @@ import { impliedInWords } from '@woodlog/notation/root';
 import type { Hover } from '../kernel/language.ts';
 import { type RootDocument, type TurnLine, lineAt, tableAt } from './document.ts';
 
-/** An action in English with what it implies and by which section, or whose line it is and how many points they have. */
+/** An action in English, with what it implies and the sections; or whose line it is and their points. */
 export function hoverOf(doc: RootDocument, offset: number): Hover | null {
   const found = lineAt(doc, offset);
   if (found === null || found.line.kind !== 'turn') return null;

@@ -16,7 +16,7 @@ import type { Offer } from '../kernel/language.ts';
 
 type Contents = Readonly<Record<string, number>>;
 
-/** What lies in a place, by thing. */
+/** A place's contents by thing. */
 const contentsOf = (table: Readonly<Table>, place: string): Contents => {
   const there: unknown = locations(table)[place] ?? {};
   if (!Array.isArray(there)) return there as Contents;
@@ -25,7 +25,7 @@ const contentsOf = (table: Readonly<Table>, place: string): Contents => {
 
 const isClearing = (place: string): boolean => /^([1-9]|1[0-2])$/.test(place);
 
-/** Actions, and beginnings of actions, that what stands on the table allows. `written` is the action so far. */
+/** Actions, and starts of actions, that the table allows. `written` is the action so far. */
 export function* stemsOf(table: Readonly<Table>, taker: string, written: string): Generator<Offer> {
   const [, things = '', count = '', piece = '', from = ''] =
     /^((\d*)([A-Z]?[a-z](?:_[a-z])?)(\d*))->/.exec(written) ?? [];
@@ -47,7 +47,7 @@ export function* stemsOf(table: Readonly<Table>, taker: string, written: string)
   }
 }
 
-/** Own pieces on the map, ready to go somewhere; as many as were written. */
+/** Own pieces on the map, in the written number. */
 function* pieces(table: Readonly<Table>, taker: string, amount: string): Generator<Offer> {
   for (const [place, there] of Object.entries(locations(table))) {
     if (!/^\d/.test(place) || typeof there !== 'object' || Array.isArray(there)) continue;
@@ -69,7 +69,7 @@ function* supplies(table: Readonly<Table>, taker: string, amount: string): Gener
       };
 }
 
-/** Clearings where both have pieces. */
+/** Clearings with pieces of both. */
 function* battles(table: Readonly<Table>, taker: string): Generator<Offer> {
   for (const [place, there] of Object.entries(locations(table))) {
     if (!isClearing(place) || typeof there !== 'object') continue;
@@ -90,7 +90,7 @@ function clearingText(table: Readonly<Table>, place: string): string {
   return `${placeText(place, '')}${suit === null ? '' : ` (${SUIT_NAMES[suit]})`}`;
 }
 
-/** Where a piece may go: clearings adjacent to where it stands first, and off the map. */
+/** Where a piece may go: adjacent clearings first, and off the map. */
 function* targets(
   table: Readonly<Table>,
   taker: string,
@@ -111,8 +111,8 @@ function* targets(
 }
 
 /**
- * Cards that are known to be in the hand or on the own board; with unknown ones in the hand, their suits as well. Once a suit
- * is written, its cards: to be drawn, and to be what an unknown one is.
+ * Known cards in the hand or on the own board; with unknown ones in hand, their suits as well. After a suit, its cards:
+ * to be drawn, or to name an unknown one.
  */
 function* cards(table: Readonly<Table>, taker: string, written: string): Generator<Offer> {
   const hand = Object.keys(contentsOf(table, taker));
@@ -139,7 +139,7 @@ const card = (text: string, what: string, does = '', where = ''): Offer => ({
   kind: 'card',
 });
 
-/** Where a card may go: discarded, before its player, to another. */
+/** Where a card may go: discarded, onto its player's board, to another player. */
 function* cardTargets(table: Readonly<Table>, taker: string, written: string): Generator<Offer> {
   const stem = written.slice(0, written.indexOf('->') + 2);
   const what = /^[BFMR]?#[a-z@]*/.exec(stem)?.[0] ?? '#';
@@ -153,7 +153,7 @@ function* cardTargets(table: Readonly<Table>, taker: string, written: string): G
     yield { text: `${stem}${faction}`, label: `${words} to ${placeText(faction, taker)}`, kind: 'card' };
 }
 
-/** What may be crafted: known cards of the hand first, then others of the deck while some of the hand are unknown. */
+/** What may be crafted: known cards of the hand first, then others of the deck if some cards in hand are unknown. */
 function* crafts(table: Readonly<Table>, taker: string): Generator<Offer> {
   const hand = contentsOf(table, taker);
   const known = Object.keys(hand).filter((what) => /#[a-z@]/.test(what));
@@ -168,7 +168,7 @@ function* crafts(table: Readonly<Table>, taker: string): Generator<Offer> {
   }
 }
 
-/** Items before a player, to exhaust, refresh and repair. */
+/** A player's items, to exhaust, refresh and repair. */
 function* items(table: Readonly<Table>, taker: string): Generator<Offer> {
   const areas = ['', 's', 't', 'b', 'd', 'x'];
   const there = areas.flatMap((area) => Object.keys(contentsOf(table, `${taker}$${area}`)));

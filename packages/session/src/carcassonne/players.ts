@@ -2,13 +2,11 @@ import type { GameSetup } from '@woodlog/core/kernel';
 import { type Tree, logOf } from '@woodlog/notation/carcassonne';
 import type { ReplayPlayer } from '../kernel/replay.ts';
 
-/** A player of a record; an unnamed one is called by the letter. */
+/** A player of a record; without a name, the letter stands in. */
 export interface RecordedPlayer extends ReplayPlayer {
-  /** The colour as the record names it. */
   readonly colour?: string;
 }
 
-/** The players of a record, by seat. */
 export function playersOf({ seats }: GameSetup, tree: Tree): RecordedPlayer[] {
   const { players } = logOf(tree).header;
   return seats.map(({ player }, seat) => {

@@ -15,16 +15,15 @@ import type { ReadReplay, Replay, Step, Turn } from '../kernel/replay.ts';
 
 const EMPTY: Step = { text: '', words: '', implied: [], problems: [], about: new Set() };
 
-/** What there is after a step. */
 interface Frame {
   readonly plans: number;
   readonly scores: readonly number[];
 }
 
-/** A record of Carcassonne as a replay; its steps mark nothing. */
+/** A record of Carcassonne as a replay; its steps have no marks. */
 export type CarcassonneReplay = Replay<CarcassonneState, never, RecordedPlayer>;
 
-/** Reads it; the diagnostics are those of `check`. */
+/** Reads a replay; the diagnostics are those of `check`. */
 export const readCarcassonneReplay: ReadReplay<CarcassonneReplay> = (text, diagnostics) => {
   const tree = parse(text);
   const opening = openingOf(tree);
@@ -55,7 +54,7 @@ interface Recorded {
   readonly notes: string[];
 }
 
-/** Plays the moves on a state of their own and records them, a turn each. */
+/** Plays and records the moves, one for each turn. */
 function recordMoves(
   tree: Tree,
   state: CarcassonneState,

@@ -17,17 +17,16 @@ import { type Checkpoints, createCheckpoints } from '../kernel/checkpoints.ts';
 import { lineCounter, problemsOf } from '../kernel/problems.ts';
 import { type ReadReplay, type Replay, type Step, type Turn, ownTitleAmong } from '../kernel/replay.ts';
 
-/** What there is after a step. */
 interface Frame {
   readonly plans: number;
   readonly coins: readonly number[];
   readonly marked: readonly number[];
 }
 
-/** A log of Fuzzy Knights as a replay; what is marked are indices of tiles. */
+/** A log of Fuzzy Knights as a replay; marks are indices of tiles. */
 export type KnightsReplay = Replay<State, number>;
 
-/** Reads it; the diagnostics are those of `check`. */
+/** Reads a replay; the diagnostics are those of `check`. */
 export const readKnightsReplay: ReadReplay<KnightsReplay> = (text, diagnostics) => {
   const tree = parse(text);
   const opening = openingOf(tree);
@@ -59,7 +58,7 @@ interface Recorded {
   readonly notes: string[];
 }
 
-/** Plays the lines on a table of their own and records them, a turn each. */
+/** Plays and records the lines, one for each turn. */
 function recordLines(
   tree: Tree,
   table: State,
@@ -112,7 +111,7 @@ function recordLines(
       record(undefined, []);
       taken.push({ text: '', words: '', implied: [], problems: [], about: new Set() });
     }
-    // What is said of the line and of none of its steps.
+    // Problems of the line itself belong to its first step.
     const first = { ...taken[0]!, problems: [...taken[0]!.problems, ...problems.take(line)] };
     taken[0] = first;
     turns.push({
@@ -142,7 +141,6 @@ function recordLines(
   return { turns, frames, notes };
 }
 
-/** The tiles that a step names. */
 function placesOf(step: PlayedStep | undefined): readonly Place[] {
   if (step === undefined) return [];
   const { action } = step;

@@ -1,20 +1,20 @@
-/** A state is kept after so many plans; what lies between is played again. */
+/** Plans between two kept states, which are replayed. */
 const CHECKPOINT = 24;
 
-/** How a game copies its states and carries plans out. */
+/** How a game copies its states and applies plans. */
 interface Playing<State, Plan> {
   copy(state: Readonly<State>): State;
   enact(state: State, plan: Plan): void;
 }
 
-/** A game that can be looked at after any of its plans, without a state for each. */
+/** A game that can be seen after any of its plans, without a state for each. */
 export interface Checkpoints<State, Plan> {
-  /** Keeps a plan and carries it out on the checkpoints's own state. */
+  /** Keeps a plan and applies it. */
   record(plan: Plan): void;
   readonly length: number;
-  /** The state after all plans so far; it changes with the next. */
+  /** The current state; the next plan changes it. */
   readonly now: Readonly<State>;
-  /** The state after so many plans; it is the caller's. */
+  /** A copy of the state after so many plans. */
   after(count: number): State;
 }
 

@@ -1,8 +1,8 @@
 import type { Turn } from './replay.ts';
 
 /**
- * Finds the frame after what stands at an offset of a log's text: an action, or the beginning of a line. Between lines it
- * is the end of the line before; above the first line it is 0.
+ * Finds the frame for an offset of a log: after an action or the start of a line. Between lines it is the end of the
+ * line before; above the first line it is 0.
  *
  * @example frameAt([], 'Map: Fall', 3) // 0
  */
@@ -18,7 +18,7 @@ export function frameAt(turns: readonly Turn[], text: string, offset: number): n
   return Math.max(0, first - 1);
 }
 
-/** The last step of a line that begins at an offset or before it. The text has them one after the other. */
+/** The last step that starts at or before an offset. */
 function stepAt({ steps }: Turn, text: string, lineStart: number, offset: number): number {
   let at = 0;
   let searched = lineStart;

@@ -1,4 +1,4 @@
-// What games at a table have in common: replays, and the types of a session.
+// What all games at a table share: replays and the types of a session.
 export { frameAt } from './frame-at.ts';
 export type { NoReplay, Problem, ReadReplay, Replay, ReplayPlayer, Step, Turn } from './replay.ts';
 export type { AtTable, SessionOptions } from './table-game.ts';

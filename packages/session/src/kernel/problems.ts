@@ -3,9 +3,9 @@ import type { Problem } from './replay.ts';
 
 const inside = ({ start }: Diagnostic, span: Span): boolean => start >= span.start && start <= span.end;
 
-/** What `check` has to say to a log, to be handed out to the places that it is about. */
+/** The diagnostics of a log, to be distributed over its places. */
 export interface Problems {
-  /** Those within a span that nobody has taken yet. */
+  /** The remaining ones within a span. */
   take(span: Span): readonly Problem[];
   takeRest(): readonly Problem[];
 }
@@ -26,7 +26,7 @@ export function problemsOf(diagnostics: readonly Diagnostic[]): Problems {
   };
 }
 
-/** The line of the file that a span begins on, from 1. */
+/** Finds the line of the file on which a span starts, from 1. */
 export function lineCounter(text: string): (span: Span) => number {
   const starts = lineStartsOf(text);
   return ({ start }) => positionAt(starts, start).line;

@@ -10,55 +10,55 @@ export interface Problem {
   readonly message: string;
 }
 
-/** What happens between one frame and the next: the beginning of a turn, or one of its actions. */
+/** A change between two frames: the start of a turn, or one of its actions. */
 export interface Step {
-  /** As the log writes it; empty for the beginning of a turn. */
+  /** In notation; empty for the start of a turn. */
   readonly text: string;
-  /** In plain English. */
+  /** In English. */
   readonly words: string;
-  /** What the notation leaves unsaid, with the section that brings it about. */
+  /** What the notation leaves unsaid, and the section that causes it. */
   readonly implied: readonly { readonly what: string; readonly law: string }[];
   readonly problems: readonly Problem[];
-  /** Players and places that it concerns, in lower case, to be searched for. */
+  /** Players and places involved, in lower case, for searches. */
   readonly about: ReadonlySet<string>;
 }
 
-/** A line of a player, a move or a step: its beginning, then its actions. */
+/** A player's line: its start, then its actions. */
 export interface Turn {
-  /** As `replay --turn` counts; 0 is what comes before the first. */
+  /** As in `replay --turn`; 0 is before the first. */
   readonly number: number;
-  /** The line of the file, from 1, as `check` counts; `null` for what has none. */
+  /** The line of the file, from 1, as in `check`; `null` without one. */
   readonly line: number | null;
-  /** The player's id; empty where it is nobody's. */
+  /** The player's id; empty if it is nobody's. */
   readonly taker: string;
   readonly heading: string;
-  /** The first is the beginning. */
+  /** The first is the start. */
   readonly steps: readonly Step[];
   readonly comment: string;
 }
 
 /**
- * A log as a sequence of frames, one after each step of each turn: the table, and what the step has just touched on it
- * (`Mark`, which every game spells its own way).
+ * A log as a sequence of frames, one after each step: the table, and what the step touched (`Mark`, which each game
+ * defines).
  */
 export interface Replay<Table, Mark, Player extends ReplayPlayer = ReplayPlayer> {
   readonly title: string;
-  /** What its writer calls the log, if they do. */
+  /** The title that the log gives itself. */
   readonly ownTitle?: string;
-  /** Comments before the first line, problems that have no line. */
+  /** Comments before the first line, and problems without a line. */
   readonly notes: readonly string[];
   readonly players: readonly Player[];
   readonly turns: readonly Turn[];
   readonly winners: readonly string[];
-  /** What a turn is called: `Turn`, `Move`. */
+  /** The name of a turn: `Turn`, `Move`. */
   readonly unit: string;
-  /** What the chart counts: `Points`, `Coins`. */
+  /** The chart's unit: `Points`, `Coins`. */
   readonly measure: string;
-  /** Points that end the chart's scale, if the game has such. */
+  /** The points that end the chart's scale, in games that have such. */
   readonly goal: number | null;
-  /** Points, or what else is counted, of each player after a frame, in the order of the players. */
+  /** The players' points after a frame, in order. */
   scoresAt(frame: number): readonly number[];
-  /** The table of a frame; it is the caller's. */
+  /** A copy of a frame's table. */
   tableAt(frame: number): Table;
   marksAt(frame: number): readonly Mark[];
 }
@@ -69,7 +69,7 @@ export function ownTitleAmong(comments: readonly string[]): { readonly ownTitle?
   return first === '' || /^https?:/.test(first) ? {} : { ownTitle: first };
 }
 
-/** What keeps a log from being shown at all. */
+/** Why a log cannot be shown at all. */
 export interface NoReplay {
   readonly problem: string;
 }

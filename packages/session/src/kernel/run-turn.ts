@@ -23,7 +23,9 @@ export type TurnRun<State, Action, Q extends Questions> = {
   | { readonly at: 'refused'; readonly violation: Violation }
 );
 
-/** Runs a turn in place with what chance and bots answer and, of the rest, what a table has answered; of one option nobody is asked. */
+/**
+ * Runs a turn in place, with answers by chance and bots and then by the table. Questions with one option are not asked.
+ */
 export function runTurn<State extends object, Action, Plan extends object, Q extends Questions>(
   game: Game<State, Action, Plan>,
   turnOf: TurnOf<State, Action, Q>,
@@ -53,6 +55,6 @@ export function runTurn<State extends object, Action, Plan extends object, Q ext
   return { at: 'refused', violation: violation('answer/left-over', 'the turn is over'), state, actions };
 }
 
-/** A draw is a list of its one card. */
+/** A draw is answered one card at a time. */
 const wrapped = ({ kind }: { readonly kind: string }, answer: Json | undefined): unknown =>
   kind === 'draw' && answer !== undefined ? [answer] : answer;

@@ -2,26 +2,26 @@ import type { Json } from '@woodlog/core/kernel';
 import type { Diagnostic } from '@woodlog/notation/kernel';
 
 /**
- * A game at a table, as JSON to save and resume: the lines that are finished, and the answers since. Generators run again
- * from these; nothing else is kept.
+ * A game at a table as JSON, to save and resume: the finished lines, and the answers since. Turns are run again from
+ * these.
  */
 export interface Session {
   readonly game: string;
-  /** The version of Woodlog whose rules have played it. */
+  /** The version of Woodlog that played it. */
   readonly version: string;
   /** The finished lines, in the game's notation. */
   readonly log: string;
-  /** The answers in the line that is under way. */
+  /** The answers in the unfinished line. */
   readonly answers: readonly Json[];
-  /** The lines played here, as they can be taken back: how long the log was before each, and its answers. */
+  /** The lines played here, for undo: the log's length before each, and its answers. */
   readonly past: readonly PastLine[];
-  /** Answers that were taken back, the last one at the end; a line of which nobody knows the answers is `{ log }`. */
+  /** Undone answers, the last one at the end; a line without known answers is `{ log }`. */
   readonly undone: readonly Json[];
-  /** The chance of every line; without, cards and dice are asked for. */
+  /** The chance of every line; without it, cards and dice are asked for. */
   readonly chance?: { readonly seed: string; readonly index: number };
-  /** What is written is held to the pieces alone in every line, and no line is marked for it. */
+  /** Lines are checked against the pieces alone, and not marked for it. */
   readonly free?: true;
-  /** What bots that search have for a move: playouts, or a time such as `200ms`. */
+  /** The budget of searching bots: playouts, or a time such as `200ms`. */
   readonly budget?: number | string;
 }
 
@@ -30,22 +30,21 @@ export interface PastLine {
   readonly answers: readonly Json[];
 }
 
-/** What comes next in a session: somebody is asked, a turn has been played, or the game is over. */
+/** What comes next: a question, a turn just played by a bot, or the end of the game. */
 export type Moment<Table> = Asked<Table> | Played<Table> | Over<Table>;
 
-/** What every moment tells. */
 interface Scene<Table> {
   readonly table: Readonly<Table>;
   /** What was done in this turn, in order. */
   readonly steps: readonly Part[];
-  /** Whose turn it is, counted as the players of the game. */
+  /** Whose turn it is, as an index of the game's players. */
   readonly taker: number;
 }
 
-/** A question that is open, in words for people. */
+/** An open question, in words for people. */
 export interface Asked<Table> extends Scene<Table> {
   readonly kind: 'asked';
-  /** Who answers; null where it is chance, or what the whole table sees. */
+  /** Who answers; null for chance, or what the whole table sees. */
   readonly seat: number | null;
   readonly phase: string;
   readonly step: string;
@@ -54,48 +53,47 @@ export interface Asked<Table> extends Scene<Table> {
   readonly question: AskedQuestion;
   /** What must still be done in this turn. */
   readonly due: readonly Due[];
-  /** Who fights whom and where, in the midst of a battle. */
+  /** The battle in progress. */
   readonly battle?: { readonly attacker: string; readonly defender: string; readonly clearing: number };
 }
 
-/** A turn that was played by a bot, to be carried out on the table. Any answer goes on. */
+/** A bot's turn, to be carried out on the table. Any answer continues. */
 export interface Played<Table> extends Scene<Table> {
   readonly kind: 'played';
 }
 
-/** The game has ended. */
 export interface Over<Table> extends Scene<Table> {
   readonly kind: 'over';
-  /** Ids of players; nobody in a draw. */
+  /** Ids of players; empty in a draw. */
   readonly winners: readonly string[];
 }
 
-/** One thing that was done. */
+/** A step of a turn. */
 export interface Part {
-  /** The section under which it was done, with its title and that of its phase, where they are known. */
+  /** Its section, and the titles of the section and its phase, if known. */
   readonly law: string | null;
   readonly name?: string;
   readonly phase?: string;
-  /** The step that it was done in, which may go through other sections. */
+  /** The step of the law that it belongs to, which may involve other sections. */
   readonly step?: { readonly law: string; readonly name?: string };
   /** What to do on the table, in English. */
   readonly words: string;
-  /** The same as the others at the table may know it, where it names cards of a hand; empty for what is no business of theirs. */
+  /** What the others at the table may know, if the words name cards of a hand; empty if nothing. */
   readonly openly?: string;
-  /** As the log writes it. */
+  /** In notation. */
   readonly text: string;
-  /** Places on the map, and ways between them. */
+  /** Places on the map, and moves between them. */
   readonly places: readonly string[];
   readonly arrows: readonly { readonly from: string; readonly to: string }[];
   /** What the notation leaves unsaid. */
   readonly implied: readonly { readonly what: string; readonly law: string }[];
-  /** What was chosen among several, and what decided. */
+  /** Choices among several, and what decided. */
   readonly why: readonly { readonly text: string; readonly law: string | null }[];
-  /** Held to the pieces alone. */
+  /** Checked against the pieces alone. */
   readonly free?: true;
 }
 
-/** Something that must be done, and the section that says so. */
+/** An obligation and its section. */
 export interface Due {
   readonly law: string;
   readonly text: string;
@@ -117,9 +115,9 @@ export type QuestionKind = 'menu' | 'card' | 'count' | 'item' | 'dice' | 'draw' 
 export interface AskedQuestion {
   readonly kind: QuestionKind;
   readonly prompt: string;
-  /** The answer is for the eyes of one player. */
+  /** Only the player may see the answer. */
   readonly secret?: true;
-  /** Of several cards that are asked one by one, which this is: `{ nth: 2, of: 3 }`. */
+  /** The position among cards asked for one by one: `{ nth: 2, of: 3 }`. */
   readonly series?: { readonly nth: number; readonly of: number };
   readonly groups: readonly OptionGroup[];
 }
@@ -129,28 +127,27 @@ export interface OptionGroup {
   readonly options: readonly Option[];
 }
 
-/** One way to answer. */
 export interface Option {
   readonly answer: Json;
-  /** In the words that are printed on cards and boards, without codes. */
+  /** In the words of cards and boards, without codes. */
   readonly label: string;
-  /** The places that a tap may mean, as the log names them. */
+  /** The places where a tap may mean it, as in the log. */
   readonly places: readonly string[];
-  /** As the log would begin to write it, for who wants to learn that. */
+  /** How the log would begin to write it. */
   readonly text?: string;
-  /** What should be known, and asked, before it is taken: it leads into a fight. */
+  /** A warning to confirm first: it leads into a fight. */
   readonly warning?: string;
 }
 
-/** An answer, a line or a change that a session does not take. */
+/** Why an answer, a line or a change was not taken. */
 export interface Refusal {
   readonly refused: string;
   readonly law?: string;
   /** What would be allowed, in words. */
   readonly allowed?: readonly string[];
-  /** The options that the words may mean, where they leave it open. */
+  /** The options that ambiguous words may mean. */
   readonly among?: readonly Option[];
-  /** Of a line in notation: the part that was not taken, and what is wrong where in it. */
+  /** Of a line in notation: the rest that was not taken, and its problems. */
   readonly rest?: string;
   readonly problems?: readonly Diagnostic[];
 }

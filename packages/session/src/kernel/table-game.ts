@@ -4,14 +4,14 @@ import type { Diagnostic } from '@woodlog/notation/kernel';
 import type { Asked, Moment, Option, Part, Refusal, Session } from './session.ts';
 import { VERSION } from './version.ts';
 
-/** Chance of a session: a seed and which game of it; without, cards and dice are asked for. */
+/** The chance of a session: a seed and an index; without them, cards and dice are asked for. */
 export interface SessionOptions {
   readonly chance?: Session['chance'];
   readonly free?: Session['free'];
   readonly budget?: Session['budget'];
 }
 
-/** A question as a game puts it. */
+/** A question as a game asks it. */
 export type Question<Table> = Omit<Asked<Table>, 'kind' | 'table' | 'steps' | 'taker'>;
 
 interface RunScene<Table> {
@@ -22,52 +22,54 @@ interface RunScene<Table> {
 /** A line as far as its answers go. */
 export type LineRun<Table> =
   | (RunScene<Table> & { readonly at: 'asked'; readonly question: Question<Table> })
-  /** `log` is what the log is with the line. A person's line that `waits` is written down when they say so. */
+  /** `log` includes the line. A person's line that `waits` is finished only on request. */
   | (RunScene<Table> & { readonly at: 'done'; readonly log: string; readonly waits?: boolean })
   | { readonly at: 'refused'; readonly violation: Violation; readonly problems?: readonly Diagnostic[] };
 
-/** Where a log leaves off. */
+/** The end of a log. */
 export interface Standing<Table> {
   readonly table: Readonly<Table>;
-  /** Whose line comes next: the seat, -1 for the table, and whether a person plays it; null once the game is over. */
+  /**
+   * Whose line comes next: the seat, or -1 for the table, and whether a person plays it; null once the game is over.
+   */
   readonly next: { readonly index: number; readonly person: boolean } | null;
   readonly winners: readonly string[] | null;
 }
 
-/** What a game has to say to a session. */
+/** What a game contributes to sessions. */
 export interface TableGame<Table, Here extends Standing<Table> = Standing<Table>> {
   readonly game: string;
   standingOf(log: string): Either<Violation, Here>;
-  /** Runs the line that comes next as far as the answers go. */
+  /** Runs the next line as far as the answers go. */
   run(standing: Here, session: Session): LineRun<Table>;
   /** The log without its last line; null if it has none. */
   withoutLastLine(log: string): string | null;
 }
 
-/** A game at a table, move by move. */
+/** A game at a table, step by step. */
 export interface AtTable<Table> {
-  /** A game that goes on from where a log ends. */
+  /** Continues a game at the end of its log. */
   openSession(log: string, options?: SessionOptions): Either<Violation, Session>;
-  /** What comes next: an open question, a bot's turn to be carried out, or the end. */
+  /** What comes next: an open question, a bot's turn, or the end. */
   ask(session: Session): Moment<Table>;
-  /** Gives an answer, and goes on. A refusal leaves the session as it was. */
+  /** Gives an answer. A refusal leaves the session unchanged. */
   answer(session: Session, given: Json): Session | Refusal;
-  /** The same of an answer that stands in no list, such as a piece of a line. */
+  /** Gives an answer outside the list, such as a piece of a line. */
   add(session: Session, given: Json): Session | Refusal;
   /**
-   * Takes back the last answer, be it lines ago; the same session if there is none. Of lines that were not played here nobody
-   * knows the answers: they are taken back whole, up to one in which somebody is asked.
+   * Takes back the last answer, even of an earlier line; returns the same session if there is none. Lines that were not
+   * played here have no known answers: they are taken back whole, down to one with a question.
    */
   undo(session: Session): Session;
-  /** Gives the answer again that was taken back last; what bots play before it is played anew. */
+  /** Repeats the answer undone last; bots' turns before it are played again. */
   redo(session: Session): Session;
-  /** What was done in the line that was finished last. */
+  /** The steps of the last finished line. */
   lastSteps(session: Session): readonly Part[];
 }
 
-/** Plays a game as sessions. */
+/** Makes the sessions of a game. */
 export function atTable<Table, Here extends Standing<Table>>(game: TableGame<Table, Here>): AtTable<Table> {
-  /** The run that was made last: what is asked is mostly answered next. */
+  /** The last run, since most questions are answered next. */
   let last: { readonly key: string; readonly run: LineRun<Table> } | null = null;
 
   function standingAt({ log }: Session): Here {
@@ -88,7 +90,7 @@ export function atTable<Table, Here extends Standing<Table>>(game: TableGame<Tab
     return { ...session, log: after, answers: [], past: [...past, { length: log.length, answers }] };
   };
 
-  /** Goes on after an answer: a person's line that is over is written down. */
+  /** Finishes a person's line that is over. */
   function settled(session: Session, standing: Here): Session | Refusal {
     const run = lineAt(standing, session);
     if (run.at === 'refused') return refusalOf(run);
@@ -136,21 +138,21 @@ export function atTable<Table, Here extends Standing<Table>>(game: TableGame<Tab
     for (;;) {
       const after = settled({ ...now, answers: [...now.answers, taken] }, standingAt(now));
       if (!('refused' in after)) return { ...after, undone };
-      // A turn that was played since by itself comes first.
+      // Skips a bot's turn played in between.
       const next = ask(now).kind === 'played' ? answer(now, null) : after;
       if ('refused' in next) return session;
       now = next;
     }
   };
 
-  /** Takes back lines of which nobody knows the answers. */
+  /** Takes back lines without known answers. */
   function undoLines(session: Session): Session {
     let before = game.withoutLastLine(session.log);
     for (; before !== null; before = game.withoutLastLine(before)) {
       const standing = game.standingOf(before);
       if (isLeft(standing)) return session;
       const { next } = standing.right;
-      // With dice and cards of a table each line may ask.
+      // With the table's own dice and cards, every line may ask.
       if (session.chance === undefined || next?.person === true || game.withoutLastLine(before) === null) {
         const undone = [...session.undone, { log: session.log }];
         return { ...session, log: before, answers: [], past: [], undone };
@@ -204,7 +206,7 @@ function refusalOf({ violation: { message, law }, problems }: Extract<LineRun<un
 const isWholeLine = (taken: Json): taken is { readonly log: string } =>
   typeof taken === 'object' && taken !== null && 'log' in taken && typeof taken['log'] === 'string';
 
-/** The session without its last answer; null if none is known. */
+/** The session without its last known answer, or null. */
 function undoAnswer(session: Session): Session | null {
   let { log, answers, past } = session;
   while (answers.length === 0) {
@@ -224,7 +226,7 @@ function undoAnswer(session: Session): Session | null {
 export const canUndo = ({ answers, past }: Session): boolean =>
   answers.length > 0 || past.some((line) => line.answers.length > 0);
 
-/** The option that an answer means; dice in any order. */
+/** The option that an answer means; dice match in any order. */
 function chosenOf(options: readonly Option[], given: Json): Json | undefined {
   const same = (one: Json): string =>
     canonicalJson(
@@ -234,7 +236,7 @@ function chosenOf(options: readonly Option[], given: Json): Json | undefined {
   return options.find((one) => same(one.answer) === wanted)?.answer;
 }
 
-/** What can still be brought back after an answer: all the rest, where it is the one taken back last. */
+/** Answers that can still be redone: all the rest, if the answer is the one undone last. */
 function redoneBy({ undone }: Session, given: Json): readonly Json[] {
   const next = undone.at(-1);
   return next !== undefined && canonicalJson(next) === canonicalJson(given) ? undone.slice(0, -1) : [];

@@ -1,2 +1,2 @@
-/** The version of Woodlog whose rules play a session. */
+/** The version of Woodlog that plays a session. */
 export const VERSION = '0.1.0';

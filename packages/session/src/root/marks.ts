@@ -1,6 +1,6 @@
 import { type Action, type Layout, type Plan, columnAt, placeAt, postingsOf, ownerName } from '@woodlog/core/root';
 
-/** What a step has just done on the map, by the names of places. */
+/** What a step did on the map, by places. */
 export type Mark =
   | { readonly kind: 'touched'; readonly place: string }
   | { readonly kind: 'move'; readonly from: string; readonly to: string }
@@ -8,7 +8,7 @@ export type Mark =
 
 const ON_MAP: ReadonlySet<string> = new Set(['clearing', 'forest', 'path', 'burrow']);
 
-/** Calls back for each posting: where from, where to, and whose component it is. */
+/** Calls back for each posting: from, to, and the component's owner. */
 function eachPosting(
   plan: Plan,
   layout: Layout,
@@ -18,7 +18,7 @@ function eachPosting(
     call(placeAt(layout, from), placeAt(layout, to), columnAt(layout, column).owner);
 }
 
-/** What plans that have just been carried out did on the map. */
+/** What applied plans did on the map. */
 export function marksOf(plans: readonly Plan[], action: Action | null, layout: Layout): Mark[] {
   const marks = new Map<string, Mark>();
   const add = (mark: Mark): void => void marks.set(JSON.stringify(mark), mark);
@@ -35,7 +35,7 @@ export function marksOf(plans: readonly Plan[], action: Action | null, layout: L
   return [...marks.values()];
 }
 
-/** Factions and places that plans concern, in lower case. */
+/** Factions and places of plans, in lower case. */
 export function aboutOf(plans: readonly Plan[], action: Action | null, taker: string, layout: Layout): Set<string> {
   const about = new Set<string>();
   const addOwner = (owner: string): void => {

@@ -4,14 +4,13 @@ import { createCheckpoints } from '../kernel/checkpoints.ts';
 import type { Problem, Step } from '../kernel/replay.ts';
 import { type Mark, aboutOf, marksOf } from './marks.ts';
 
-/** What there is to see after a step. */
 interface Frame {
   readonly plans: number;
   readonly marks: readonly Mark[];
   readonly scores: readonly number[];
 }
 
-/** A step as the log writes it, and the plans that carry it out. */
+/** A step in notation, and the plans that it consists of. */
 interface StepToRecord {
   readonly text: string;
   readonly words: string;
@@ -21,7 +20,7 @@ interface StepToRecord {
   readonly problems: readonly Problem[];
 }
 
-/** Records the steps of a game one after the other, a frame each. */
+/** Records the steps of a game, one for each frame. */
 export interface Recorder {
   record(step: StepToRecord): Step;
   frameAt(frame: number): Frame;
@@ -38,7 +37,7 @@ export function createRecorder(opening: Readonly<Table>): Recorder {
     tableAt: (frame) => checkpoints.after(frameAt(frame).plans),
     record({ text, words, taker, action, plans, problems }) {
       for (const plan of plans) checkpoints.record(plan);
-      // Scores are replaced, never written to, so a frame may keep them.
+      // Scores are replaced and never changed, so a frame may keep them.
       frames.push({ plans: checkpoints.length, marks: marksOf(plans, action, layout), scores: checkpoints.now.scores });
       const implied = plans.flatMap((plan) => plan.implied.map(impliedInWords));
       return { text, words, implied, problems, about: aboutOf(plans, action, taker, layout) };

@@ -6,13 +6,11 @@ import type { Mark } from './marks.ts';
 import { createRecorder } from './recorder.ts';
 import { turnsOf } from './turns.ts';
 
-/** The players' or the bots' names, by seat. */
 export const seatNames = ({ seats }: RootSetup): string[] => seats.map(printSeatName);
 
-/** A log of Root as a replay. */
 export type RootReplay = Replay<Table, Mark>;
 
-/** Reads it; the diagnostics are those of `check`. */
+/** Reads a replay; the diagnostics are those of `check`. */
 export const readRootReplay: ReadReplay<RootReplay> = (text, diagnostics) => {
   const tree = parse(text);
   const opening = openingOf(tree);

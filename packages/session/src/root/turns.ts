@@ -10,7 +10,7 @@ type Draft<T> = { -readonly [K in keyof T]: T[K] };
 
 type LineWithActions = Extract<Line, { actions: readonly ActionNode[] }>;
 
-/** The lines of a log, recorded step by step; the first turn is what comes before them. `table` is written. */
+/** Records the lines of a log step by step; the first turn is what comes before them. Writes `table`. */
 export function turnsOf(
   tree: Tree,
   table: Table,
@@ -90,7 +90,7 @@ export function turnsOf(
       problems: problems.take(line.label),
     });
     const others = actionSteps(line, taker, played, end);
-    // What is said of the line and of none of its actions.
+    // Problems of the line itself belong to its first action.
     const whole = { ...first, problems: [...first.problems, ...problems.take(line)] };
     return {
       number: played[0]?.line.turn ?? 0,

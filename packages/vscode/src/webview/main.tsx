@@ -17,7 +17,7 @@ declare function acquireVsCodeApi(): { postMessage(message: unknown): void };
 
 const root = document.getElementById('app') ?? document.body;
 
-/** The replay of the text that was read last: the cursor moves more often than the text changes. */
+/** The replay of the text read last: the cursor moves more often than the text changes. */
 let read: { readonly text: string; readonly shown: Shown | NotShown } | undefined;
 
 async function shownOf(text: string): Promise<Shown | NotShown> {
@@ -25,7 +25,7 @@ async function shownOf(text: string): Promise<Shown | NotShown> {
   return read.shown;
 }
 
-/** Of messages that come while one is being read, the last counts. */
+/** While one message is handled, only the latest of those that follow counts. */
 let latest = 0;
 
 addEventListener('message', async ({ data }: MessageEvent<Message>) => {
@@ -44,7 +44,7 @@ addEventListener('message', async ({ data }: MessageEvent<Message>) => {
   render(page, root);
 });
 
-// The editor tells its theme by a class of the body.
+// The editor shows its theme as a class of the body.
 const paintAsEditor = (): void => setTheme(document.body.classList.contains('vscode-light') ? 'light' : 'dark');
 new MutationObserver(paintAsEditor).observe(document.body, { attributeFilter: ['class'] });
 paintAsEditor();

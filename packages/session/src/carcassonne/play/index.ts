@@ -41,10 +41,9 @@ interface Here extends Standing<CarcassonneState> {
   readonly actions: readonly CarcassonneAction[];
 }
 
-/** Ids of seats, as records name them. */
 const idOf = (seat: number): string => String.fromCharCode(65 + seat);
 
-/** The bot that a player's name tells: `greedy 1`, `look-ahead 2`. */
+/** Games of bots name their players `greedy 1`, `look-ahead 2`. */
 export const botOf = (player: string): BotName | undefined => {
   const word = /^([a-z-]+) \d+$/.exec(player)?.[1] ?? player;
   return isBotName(word) ? word : undefined;
@@ -68,10 +67,10 @@ function standingOf(log: string): Either<Violation, Here> {
   return right({ setup, actions, table, next: seat === null ? null : { index: seat, person }, winners });
 }
 
-/** Measures the time of bots whose budget is a time; without it, a budget is a number of playouts. */
+/** A clock for bots with a time budget; without it, a budget counts playouts. */
 export const clock: { now?: () => number } = {};
 
-/** Who answers for bots, and for chance where it has a seed. */
+/** Answers for bots and, if the session has a seed, for chance. */
 function othersOf({ setup, actions }: Here, session: Session): Answerer<CarcassonneState, CarcassonneQuestions> {
   const { seed, index } = session.chance ?? { seed: '', index: 0 };
   const chances = lineStreams(seed, index, actions.length);
@@ -112,7 +111,7 @@ const play = atTable<CarcassonneState, Here>({
 export const { openSession, ask, answer, undo, redo, lastSteps } = play;
 
 /**
- * A new game of Carcassonne at a table. Seats without a bot are people's.
+ * A new game of Carcassonne at a table. Seats without a bot are for people.
  *
  * @example startSession({ game: 'carcassonne', seats: [{ player: 'Ann' }, { player: '', bot: 'greedy' }] })
  */
@@ -124,9 +123,7 @@ export function startSession(setup: GameSetup, options: SessionOptions = {}): Ei
   return isLeft(table) ? table : openSession(print(recordOf({ ...setup, seats }, [])), options);
 }
 
-/**
- * Takes a move as the notation writes it, `(0,1) FCCCm`, or a square alone where only one way is open there.
- */
+/** Takes a move in notation, `(0,1) FCCCm`, or a square alone if it has only one option. */
 export function write(session: Session, words: string): Session | Refusal {
   const moment = ask(session);
   const options = moment.kind === 'asked' ? moment.question.groups.flatMap((group) => group.options) : [];
@@ -164,7 +161,7 @@ export function writeMost(session: Session, words: string): WriteResult {
 const isMove = (option: Option): option is Option & { readonly answer: PlaceAction & Json } =>
   typeof option.answer === 'object' && option.answer !== null && 'tile' in option.answer;
 
-/** Why no such tile can be drawn. */
+/** Why a tile cannot be drawn. */
 function noTile(state: Readonly<CarcassonneState>, words: string): string {
   const tile = words.trim().toUpperCase();
   const kinds: readonly string[] = kindsOf(state.expansions);
@@ -194,7 +191,7 @@ function questionOf(asked: Question<CarcassonneQuestions>, state: CarcassonneSta
   return { kind: 'menu', prompt: `Where does the tile go: ${tile}?`, groups };
 }
 
-/** What a move did, in English. */
+/** A move's actions in English. */
 function partsOf(setup: GameSetup, before: readonly CarcassonneAction[], done: readonly CarcassonneAction[]): Part[] {
   const all = explain(recordOf(setup, [...before, ...done]));
   const known = explain(recordOf(setup, before)).length;

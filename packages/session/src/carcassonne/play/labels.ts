@@ -25,7 +25,7 @@ export function tileLabel(tile: PlaceAction['tile'], turns = 0): string {
   return [...sides, ...extrasOf(kind)].join(', ');
 }
 
-/** What else tells a kind of tile from others with the same edges. */
+/** Distinguishes kinds of tiles with the same edges. */
 function extrasOf({ id, segments }: Kind): string[] {
   const cities = segments.filter(({ type }) => type === 'city').length;
   return [
@@ -40,10 +40,10 @@ function extrasOf({ id, segments }: Kind): string[] {
   ];
 }
 
-/** How a tile is laid, without what goes on it: `Left of the tile at ...` is for pictures; here its square and its edges. */
+/** A placement by square and edges, without its figures. */
 export const wayLabel = ({ x, y, tile, turns }: PlaceAction): string => `At ${x}, ${y}: ${tileLabel(tile, turns)}`;
 
-/** What goes on the tile: `no meeple`, `meeple on the field to the south`. */
+/** The figure on the tile: `no meeple`, `meeple on the field to the south`. */
 export function meepleLabel({ tile, turns, claim, figure, recalls }: PlaceAction): string {
   if (recalls !== undefined) return 'take the abbot back';
   if (claim === undefined) return 'no meeple';
@@ -62,7 +62,7 @@ function directionsOf({ atEdge, atHalf }: Shape, segment: number): string {
   return found.length === 4 ? '' : listed(found);
 }
 
-/** What a placement scores at once: `completes a city: +8`. */
+/** The points scored at once: `completes a city: +8`. */
 export function scoreLabel(state: Readonly<CarcassonneState>, action: PlaceAction): string {
   const plan = carcassonne.plan(state, action);
   if (isViolation(plan) || plan.kind !== 'lay') return '';

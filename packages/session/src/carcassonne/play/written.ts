@@ -2,14 +2,14 @@ import { type CarcassonneState, type PlaceAction, carcassonne, kindOfTile } from
 import { isViolation } from '@woodlog/core/kernel';
 import { printAction } from '@woodlog/notation/carcassonne';
 
-/** A move as it was written: the square, and the tile as it lies there with its meeple. */
+/** A move in notation: the square, and the tile as placed with its meeple. */
 interface WrittenMove {
   readonly x: number;
   readonly y: number;
   readonly tile: string;
 }
 
-/** Reads a move in any case, with or without its number, blanks and brackets; null for what is none. */
+/** Parses a move in any case, with or without number, blanks and brackets; null for other words. */
 export function readMove(words: string): WrittenMove | null {
   const plain = words.replace(/^\s*\d+\s*[a-e]\s*(?=\()/i, '');
   const [, x, y, tile = ''] = /^\(?\s*(-?\d+)\s*[,;\s]\s*(-?\d+)\s*\)?[\s,;]*(.*)$/.exec(plain) ?? [];
@@ -18,7 +18,7 @@ export function readMove(words: string): WrittenMove | null {
 
 const tileText = (option: PlaceAction): string => printAction(option).replace(/^\S+ /, '').replace(/\s+/g, '');
 
-/** The moves that were meant: as they are written, then in any case; without a tile all on that square. */
+/** The moves that match: exactly, then in any case; without a tile, all on that square. */
 export function movesMeant<Move extends { readonly action: PlaceAction }>(
   moves: readonly Move[],
   { x, y, tile }: WrittenMove,
@@ -30,7 +30,7 @@ export function movesMeant<Move extends { readonly action: PlaceAction }>(
   return exact.length > 0 ? exact : here.filter(sameLetters);
 }
 
-/** Why the tile of a move may not lie as it was written. */
+/** Why the tile cannot be placed as written. */
 export function whyNotSo(
   state: Readonly<CarcassonneState>,
   { tile, seat }: PlaceAction,

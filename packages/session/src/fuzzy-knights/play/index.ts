@@ -65,7 +65,7 @@ function standingOf(log: string): Either<Violation, Here> {
   return right({ setup, table, lines: turn, next, winners: result?.winners.map(idOf) ?? null });
 }
 
-/** Where nobody in particular acts, but the table. */
+/** Phases in which no seat acts. */
 const TABLE_PHASES: readonly string[] = ['drop', 'anchor', 'dawn'];
 
 /** Tokens, anchor, daybreak. */
@@ -73,13 +73,13 @@ function* ofTheTable(table: Table<State>): Turn<Action, KnightsQuestions> {
   while (TABLE_PHASES.includes(table.state.phase.name)) yield* nextTurn(table);
 }
 
-/** What the table does first, and the turn of one seat. */
+/** The table's actions, then the turn of one seat. */
 function* tableAndTurn(table: Table<State>): Turn<Action, KnightsQuestions> {
   yield* ofTheTable(table);
   if (table.state.phase.name !== 'over') yield* nextTurn(table);
 }
 
-/** Who answers for bots, and for chance where it has a seed. */
+/** Answers for bots and, if the session has a seed, for chance. */
 function othersOf({ setup, lines }: Here, { chance }: Session): Answerer<State, KnightsQuestions> {
   const chances = lineStreams(chance?.seed ?? '', chance?.index ?? 0, lines);
   const bots = botsOf(setup, chances);
@@ -118,7 +118,7 @@ const play = atTable<State, Here>({
 export const { openSession, ask, answer, undo, redo, lastSteps } = play;
 
 /**
- * A new game of Fuzzy Knights at a table. Seats without a bot are people's.
+ * A new game of Fuzzy Knights at a table. Seats without a bot are for people.
  *
  * @example startSession({ game: 'fuzzy-knights', seats: [{ player: 'Ann' }, { player: 'Bob' }] })
  */
@@ -129,11 +129,11 @@ export function startSession(setup: GameSetup, options: SessionOptions = {}): Ei
   return isLeft(bots) ? left(bots.left) : openSession(print(recordOf(setup, [], null)), options);
 }
 
-/** Takes steps as the notation writes them, whole paths too: `MOVE H1 (5, 1) (6, 1)`. All of them, or none. */
+/** Takes steps in notation, whole paths too: `MOVE H1 (5, 1) (6, 1)`. All of them, or none. */
 export const write = (session: Session, words: string): Session | Refusal =>
   allOrNothing(session, writeMost(session, words));
 
-/** Takes as many of the steps as can be taken, and says why the next one cannot. */
+/** Takes as many steps as possible, and says why the next one is refused. */
 export function writeMost(session: Session, words: string): WriteResult {
   const refused = (now: Session, taken: readonly string[], refusal: Refusal): WriteResult => {
     return { session: now, taken: taken.join('; '), refusal };
@@ -166,7 +166,7 @@ export function writeMost(session: Session, words: string): WriteResult {
 const optionsOf = (moment: Moment<State>): readonly Option[] =>
   moment.kind === 'asked' ? moment.question.groups.flatMap((group) => group.options) : [];
 
-/** The one option that is about a place such as `5 4` or `(5, 4)`. */
+/** The only option at a place such as `5 4` or `(5, 4)`. */
 function onPlace(words: string, options: readonly Option[]): Option | undefined {
   const [, x, y] = /^\(?\s*(\d+)[\s,]+(\d+)\s*\)?$/.exec(words) ?? [];
   const [there, another] = options.filter(({ text }) => text?.endsWith(`(${x}, ${y})`));
@@ -228,7 +228,7 @@ function questionOf(asked: Question<KnightsQuestions>, setup: GameSetup, state: 
   }
 }
 
-/** Where the hero of an action stands, and where it leads. */
+/** The places that an action is about. */
 function placesOf(action: Action, state: Readonly<State>): string[] {
   const hero = 'hero' in action && 'seat' in action ? heroAt(state, action) : null;
   const from = hero === null ? [] : [placeOf(state.size, hero.at).join(',')];

@@ -24,7 +24,6 @@ const foe = (target: Target, { player }: Names): string =>
       ? 'the monsters'
       : 'the settlement';
 
-/** Every step in words. */
 const LABELS: { readonly [Kind in Action['kind']]: StepLabel<Kind> } = {
   drop: { group: 'Table', label: ({ token }) => `Drop the ${token}` },
   daybreak: { group: 'Table', label: ({ day }) => `Day ${day} breaks` },
@@ -74,7 +73,7 @@ const LABELS: { readonly [Kind in Action['kind']]: StepLabel<Kind> } = {
   end: { group: 'Go on', label: () => 'End' },
 };
 
-/** A step in words, and the heading of its group. */
+/** A step in words, and its group's heading. */
 export function stepLabel<Kind extends Action['kind']>(
   action: Of<Kind>,
   names: Names,

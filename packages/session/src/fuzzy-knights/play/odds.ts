@@ -2,7 +2,7 @@ import { chanceToWin } from '@woodlog/bots/fuzzy-knights';
 import { type Action, type State, type Target, enemiesAt, heroAt, tileAt } from '@woodlog/core/fuzzy-knights';
 import type { Names } from '@woodlog/notation/fuzzy-knights';
 
-/** What stands behind a step that starts a fight: `about 62 % to win`. */
+/** The note on a step that starts a fight: `about 62 % to win`. */
 export function oddsOf(state: Readonly<State>, action: Action): string {
   if (action.kind !== 'engage' && action.kind !== 'capture') return '';
   const hero = heroAt(state, action);
@@ -10,7 +10,7 @@ export function oddsOf(state: Readonly<State>, action: Action): string {
   return `; ${percent(chanceToWin(state, action, action.kind === 'capture' ? 'mine' : action.target, hero.at))}`;
 }
 
-/** What is asked before a step that leads into a fight; null for another. */
+/** The question before a step that starts a fight; null for others. */
 export function warningOf(state: Readonly<State>, action: Action, names: Names): string | null {
   if (action.kind !== 'move') return null;
   const tile = tileAt(state.size, action.to);

@@ -3,11 +3,11 @@ import { isViolation } from '@woodlog/core/kernel';
 import { parse } from '@woodlog/notation/fuzzy-knights';
 import type { Refusal } from '../../kernel/session.ts';
 
-/** Steps as the notation writes them, in any case, with brackets or without; what cannot be read is refused. */
+/** Parses steps in notation, in any case, with or without brackets. */
 export function readSteps(words: string, seat: number): readonly Action[] | Refusal {
   const steps = words.replace(/^(?:p(?:layer\s*)?\d\s*:)\s*/i, '');
   const read = (text: string) => parse(`P${seat + 1}: ${text}`);
-  // Places may be written without brackets: `5 4`.
+  // Coordinates may lack brackets: `5 4`.
   const bracketed = read(steps.replace(/(?<![\w.])(?<![(,]\s*)(\d+)[\s,]+(\d+)(?!\s*\))/g, '($1, $2)'));
   const isWrong = ({ diagnostics }: ReturnType<typeof parse>): boolean =>
     diagnostics.some(({ severity }) => severity === 'error');
@@ -20,7 +20,7 @@ export function readSteps(words: string, seat: number): readonly Action[] | Refu
   return lines.flatMap((line) => (line.kind === 'steps' ? line.actions : [])).flatMap(({ action }) => action ?? []);
 }
 
-/** What stands in the way of a step. */
+/** Why a step is refused. */
 export function whyNotStep(state: Readonly<State>, action: Action): Pick<Refusal, 'refused' | 'law'> {
   const plan = fuzzyKnights.plan(state, action);
   if (!isViolation(plan)) return { refused: 'not possible now' };

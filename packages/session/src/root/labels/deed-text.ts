@@ -1,6 +1,6 @@
 import type { Deed, DeedKind, DeedView } from '@woodlog/core/root-law';
 
-/** A deed with its follow-up questions open: `...5->9`, `b_s->3/...`. */
+/** A deed in notation, with follow-up questions open: `...5->9`, `b_s->3/...`. */
 export function deedText(deed: Deed): string {
   const { from, to, at, what, defender, card, column }: DeedView = deed;
   if (LEFT_OPEN.includes(deed.kind)) return '...';
@@ -16,5 +16,5 @@ export function deedText(deed: Deed): string {
   return end === undefined ? '...' : `...->${end}`;
 }
 
-/** Deeds of which nothing can be written before their follow-up questions are answered. */
+/** Deeds that have no notation before their follow-up questions are answered. */
 const LEFT_OPEN: readonly DeedKind[] = ['concert', 'explore', 'force-move', 'open-path', 'steal'];

@@ -2,7 +2,7 @@ import { capital } from '@woodlog/core/kernel';
 import type { Deed, DeedKind } from '@woodlog/core/root-law';
 import type { Names } from './names.ts';
 
-/** What a menu calls a deed, and the group it stands in. */
+/** A deed's label in a menu, and its group. */
 interface DeedLabel<Kind extends DeedKind> {
   readonly group: string;
   readonly label: (deed: Deed<Kind>, names: Names) => string;
@@ -10,7 +10,6 @@ interface DeedLabel<Kind extends DeedKind> {
 
 type DeedLabels = { readonly [Kind in DeedKind]: DeedLabel<Kind> };
 
-/** Every deed in the words of cards and boards. */
 export const DEED_LABELS: DeedLabels = {
   aid: { group: 'Aid', label: ({ whom }, { side }) => `Aid ${side(whom)}` },
   'aid-exile': { group: 'Aid', label: ({ what }, { thing }) => `Aid the Exile for ${thing(what)}` },
@@ -189,7 +188,7 @@ const ofHireling = (letter: string | undefined, side: (letter: string) => string
   letter === undefined ? 'the hireling' : side(letter);
 
 /**
- * A deed in words, and the heading of its group.
+ * A deed in words, and its group's heading.
  *
  * @example const { label, group } = deedLabel({ kind: 'march', law: '6.5.2' }, names);
  */

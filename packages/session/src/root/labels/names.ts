@@ -15,7 +15,7 @@ import {
   thingText,
 } from '@woodlog/core/root';
 
-/** What labels call things at one table, as whoever takes the turn would say it. */
+/** The words for things at one table, from the acting player's view. */
 export interface Names {
   readonly layout: Layout;
   /** `clearing 5 (fox)`, `your hand`. */
@@ -33,7 +33,7 @@ export interface Names {
   word(word: string): string;
 }
 
-/** The names of a table, for whoever's turn it is. */
+/** The names for whoever's turn it is. */
 export function namesOf(table: Readonly<Table>, taker: string): Names {
   const { setup } = table;
   const layout = layoutOf(setup);
@@ -59,7 +59,7 @@ export function namesOf(table: Readonly<Table>, taker: string): Names {
   };
 }
 
-/** A forest or a path by the clearings that it lies between: `the forest between clearings 1, 2 and 5`. */
+/** A forest or path by its clearings: `the forest between clearings 1, 2 and 5`. */
 export function betweenText(name: string): string {
   const ends = name.split('_');
   return ends.length === 2
@@ -67,11 +67,11 @@ export function betweenText(name: string): string {
     : `the forest between clearings ${listed(ends)}`;
 }
 
-/** A text with forests and paths in words. */
+/** Puts a text's forests and paths into words. */
 export const withForests = (text: string): string =>
   text.replace(/(?:\bthe )?\b(?:forest |path )?(\d+(?:_\d+)+)\b/g, (_, name: string) => betweenText(name));
 
-/** `Anvil (fox)`; `a fox card` where the name is not known; leaders, ministers and characters by their names. */
+/** `Anvil (fox)`; `a fox card` without a name; leaders, ministers and characters by their names. */
 export function cardLabel(card: string): string {
   const [suit = '', name = ''] = card.split('#');
   const text = thingText(1, card, '').replace(/^one (?=(.))/, (_, next: string) => article(next));
@@ -82,7 +82,7 @@ export function cardLabel(card: string): string {
 
 const article = (next: string): string => (/[aeiou]/i.test(next) ? 'an ' : 'a ');
 
-/** A player as the page and the prompt name them: `Ann (Eyrie Dynasties)`. */
+/** A player's name for page and prompt: `Ann (Eyrie Dynasties)`. */
 export const seatLabel = (player: string, letter: string): string =>
   FACTION_NAMES[letter] === undefined ? player : `${player} (${ownerName(letter)})`;
 

@@ -7,19 +7,19 @@ import type { Names } from './names.ts';
 
 type OneOption = string | number | Deed;
 
-/** How the options of a kind of question are shown. */
+/** How a kind of question shows its options. */
 interface Shown {
-  /** What a page draws for it. */
+  /** What a page draws. */
   readonly kind: QuestionKind;
   label(option: string, names: Names): string;
-  /** The places on the map where an option may be tapped. */
+  /** The places where an option may be tapped. */
   places?(option: string, names: Names): readonly string[];
 }
 
 const inWords = (option: string, names: Names): string => names.word(option);
 const thing = (option: string, names: Names): string =>
   names.layout.things.has(option) ? names.thing(option) : names.word(option);
-/** `the boot, damaged` for `f damaged`; of an ally that fights for a Vagabond a warrior may be lost instead. */
+/** `the boot, damaged` for `f damaged`; a Vagabond may lose a warrior of an ally instead. */
 function item(option: string, names: Names): string {
   const [, letter, state = ''] = /^%?([a-z])(?:_\w+)?((?: \w+)*)$/.exec(option) ?? [];
   return letter === undefined ? thing(option, names) : `${names.thing(`%${letter}`)}${state.replaceAll(' ', ', ')}`;
@@ -28,7 +28,7 @@ const place = (option: string, names: Names): string =>
   names.layout.placeOf.has(option) || /^\d/.test(option) ? names.place(option) : names.word(option);
 const onMap = (option: string): readonly string[] => (/^\d/.test(option) ? [option] : []);
 
-/** How each kind of question is shown: one without an entry does not compile. */
+/** How each kind of question is shown. A missing kind does not compile. */
 const SHOWN: Readonly<Record<AskedAbout, Shown>> = {
   menu: { kind: 'menu', label: inWords },
   deed: { kind: 'pick', label: inWords },
@@ -50,10 +50,9 @@ const SHOWN: Readonly<Record<AskedAbout, Shown>> = {
   word: { kind: 'pick', label: (option, names) => (option.includes('#') ? names.card(option) : thing(option, names)) },
 };
 
-/** The kind of question that a page draws. */
 export const shownKind = (about: AskedAbout): QuestionKind => SHOWN[about].kind;
 
-/** What an option says, and the places on the map where it may be tapped. */
+/** An option's label, and the places where it may be tapped. */
 export function optionLabel(
   about: AskedAbout,
   option: OneOption,

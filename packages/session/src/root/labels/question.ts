@@ -16,7 +16,7 @@ import { deedLabel } from './deeds.ts';
 import { type Names, cardLabel, withForests } from './names.ts';
 import { optionLabel, placesOf, shownKind } from './options.ts';
 
-/** A question of the rules as a session puts it. */
+/** A question of the rules, for a session to ask. */
 export interface ToAsk {
   readonly asked: Question<RootQuestions>;
   readonly menu: Menu | null;
@@ -24,7 +24,7 @@ export interface ToAsk {
   readonly table: Readonly<Table>;
 }
 
-/** A question in words, with all that may be answered. */
+/** A question in words, with all options. */
 export function askedQuestion({ asked, menu, drawn, table }: ToAsk, names: Names): AskedQuestion {
   if (menu !== null) return menuQuestion(asked, menu, names);
   switch (asked.kind) {
@@ -102,7 +102,7 @@ function drawQuestion(
   };
 }
 
-/** Cards under the headings of their suits; with `vague` also those of which only the suit is known. */
+/** Groups cards by suit; with `vague`, also those of known suit only. */
 function bySuit(cards: readonly string[], vague = false): OptionGroup[] {
   return SUITS.flatMap((suit): OptionGroup[] => {
     const options = cards.filter((card) => card.startsWith(`${suit}#`)).map((card) => option(card, cardLabel(card)));
@@ -113,7 +113,7 @@ function bySuit(cards: readonly string[], vague = false): OptionGroup[] {
 
 const option = (answer: string, label: string): Option => ({ answer, label, places: [] });
 
-/** Both dice in any order: the higher comes first in the label. */
+/** The dice in any order: the label has the higher first. */
 function diceQuestion(dice: number, faces: readonly number[], what = 'dice'): AskedQuestion {
   const all = [...new Set(faces)].sort((a, b) => b - a);
   const rolls =
@@ -160,7 +160,7 @@ function handQuestion(
   return { kind: 'card', prompt: question, ...secret, groups };
 }
 
-/** A question whose options are listed. */
+/** A question with a list of options. */
 function listQuestion(
   about: AskedAbout,
   prompt: string,
@@ -171,7 +171,7 @@ function listQuestion(
   return { kind: shownKind(about), prompt: promptOf(prompt, names), groups: [{ heading: '', options: shown }] };
 }
 
-/** Prompts of the rules that are not yet questions. */
+/** Prompts of the rules that are not questions yet. */
 const PROMPTS: readonly (readonly [RegExp, string])[] = [
   [/^(?:the |a |an )?(.*?)s? to move$/, 'how many $1s move'],
   [/^(?:the |a |an )?(.*?)s? to move along$/, 'how many $1s move along'],

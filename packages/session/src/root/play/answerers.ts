@@ -12,11 +12,11 @@ import {
 import type { Session } from '../../kernel/session.ts';
 import { isPerson, ownPlayers } from './seats.ts';
 
-/** Who answers in a line for chance and for players of ours, by its seed. */
+/** Answers for chance and search players, by a line's seed. */
 export interface LineAnswerers {
   readonly answer: RootAnswerer;
   readonly dealer: Dealer;
-  /** Players of ours follow the line: they are asked with what they may know. */
+  /** Search players follow the line, to see only what they may know. */
   readonly watcher: (LineWatcher & { readonly onAction: (action: Action) => void }) | null;
 }
 
@@ -40,12 +40,12 @@ export function answerersOf(
   return { answer: butPeople(table, asks.answerers), dealer, watcher };
 }
 
-/** Chance and players of ours; what a person decides or knows is left to the person. */
+/** Answers for all but people's decisions and knowledge. */
 function butPeople({ setup: { seats } }: Readonly<Table>, { chance, seats: ours = {} }: Answerers): RootAnswerer {
   return (question, table) => {
     const seat = question.kind === 'choose' || question.kind === 'pick' ? seats[question.seat ?? -1] : undefined;
     if (seat !== undefined && isPerson(seat)) return undefined;
-    // Of a card that nobody knows there are no options: the dealer names it.
+    // An unknown card has no options: the dealer names it.
     const isChoice = question.kind === 'choose' && question.options !== undefined;
     const player = isChoice ? ours[seat?.faction ?? ''] : undefined;
     return (player ?? chance)(question, table);

@@ -1,28 +1,25 @@
 import { capital } from '@woodlog/core/kernel';
 import { type Table, contentsIn, layoutOf, ownerName, thingText } from '@woodlog/core/root';
 
-/** What lies on the real board: only what has changed needs to be said. */
+/** The real board, as far as it differs. */
 export interface BoardNow {
   /** By place, then by piece, as Rootlog names them: `{ '5': { Cw: 3 } }`. */
   readonly pieces?: Readonly<Record<string, Readonly<Record<string, number>>>>;
-  /** Points by faction. */
   readonly points?: Readonly<Record<string, number>>;
-  /** How many cards a faction has in hand. */
   readonly hands?: Readonly<Record<string, number>>;
 }
 
-/** A kind of piece in one place. */
 export interface PieceThere {
   readonly piece: string;
   readonly label: string;
   readonly count: number;
 }
 
-/** Landmarks, ruins and items stay where they are, or move by words alone. */
+/** Kinds of pieces that can be set; landmarks, ruins and items move by words alone. */
 const KINDS: ReadonlySet<string> = new Set(['warrior', 'pawn', 'building', 'token']);
 
 /**
- * The pieces that can be set in a clearing, forest or path: those that lie there, and all others of the game.
+ * The pieces that can be set in a place: those there, and all others of the game.
  *
  * @example piecesAt(table, '5').map(({ label, count }) => `${count} ${label}`)
  */
@@ -37,8 +34,8 @@ export function piecesAt(table: Readonly<Table>, place: string): readonly PieceT
 }
 
 /**
- * The fewest actions in Rootlog that explain a board: pieces that are gone from one place and new in another have moved, the
- * nearest first; others come from the supply or go there. Throws nothing; an unknown place or piece is passed on as it is.
+ * The fewest Rootlog actions that explain a board: pieces gone from one place and new in another have moved, the
+ * nearest first; others come from the supply or return to it. An unknown place or piece is passed on as it is.
  *
  * @example actionsTo(table, { pieces: { '1': { Cw: 1 }, '5': { Cw: 3 } }, points: { C: 4 } })
  */
@@ -63,12 +60,11 @@ export function actionsTo(
 export const boardPlaces = (table: Readonly<Table>): readonly string[] =>
   layoutOf(table.setup).places.flatMap(({ kind, name }) => (kind === 'clearing' || kind === 'forest' ? [name] : []));
 
-/** How many cards a faction has in hand. */
 export const handOf = (table: Readonly<Table>, faction: string): number => contentsIn(table, faction).cards.length;
 
 const times = (count: number): string => (count === 1 ? '' : String(count));
 
-/** By piece, how many more or fewer lie in each place. */
+/** How many more or fewer of each piece each place has. */
 function changesOf(
   table: Readonly<Table>,
   pieces: NonNullable<BoardNow['pieces']>,
@@ -86,7 +82,7 @@ function changesOf(
   return changes;
 }
 
-/** Buildings never move; what of them is gone was removed. */
+/** Buildings never move; missing ones were removed. */
 const isMovable = (piece: string): boolean => /[wpt](?:_|$)/.test(piece);
 
 function movesOf(table: Readonly<Table>, piece: string, changes: Map<string, number>): readonly string[] {
@@ -107,7 +103,7 @@ function movesOf(table: Readonly<Table>, piece: string, changes: Map<string, num
   }
   const gone = from.filter(({ left }) => left > 0).map(({ place, left }) => `${times(left)}${piece}${place}->`);
   const sources = sourcesOf(table, piece);
-  // What lies nowhere is asked of the supply, which then says that it is empty.
+  // Pieces found nowhere are taken from the supply, which reports that it is empty.
   sources.push({ start: '', left: Number.POSITIVE_INFINITY });
   const come: string[] = [];
   for (const end of to)
@@ -118,11 +114,11 @@ function movesOf(table: Readonly<Table>, piece: string, changes: Map<string, num
       source.left -= count;
       end.left -= count;
     }
-  // What is removed frees what is placed.
+  // Removals free the pieces to be placed.
   return [...actions, ...gone, ...come];
 }
 
-/** Where new pieces can come from: the supply first, then the boards. */
+/** Where new pieces may come from: the supply, then the boards. */
 function sourcesOf(table: Readonly<Table>, piece: string): { readonly start: string; left: number }[] {
   const { places } = layoutOf(table.setup);
   const lying = (name: string): number => contentsIn(table, name).pieces.find((one) => one.name === piece)?.count ?? 0;
@@ -133,7 +129,7 @@ function sourcesOf(table: Readonly<Table>, piece: string): { readonly start: str
   );
 }
 
-/** How many paths lie between two clearings; a forest is a step from each of its clearings. */
+/** The number of paths between two clearings; a forest is one step from each of its clearings. */
 function stepsBetween(table: Readonly<Table>, start: string, end: string): number {
   const { map } = layoutOf(table.setup);
   const next = (place: string): string[] =>
@@ -144,7 +140,7 @@ function stepsBetween(table: Readonly<Table>, start: string, end: string): numbe
           ...map.forests.flatMap(({ name }) => (name.split('_').includes(place) ? [name] : [])),
         ];
   const seen = new Map([[start, 0]]);
-  // A map takes in what is added while it is gone through.
+  // Iterating a map includes what is added meanwhile.
   for (const [place, far] of seen) {
     if (place === end) return far;
     for (const one of next(place)) if (!seen.has(one)) seen.set(one, far + 1);

@@ -2,7 +2,7 @@ import { type Accept, type Question, isViolation, violation } from '@woodlog/cor
 import { type Action, type Layout, type Part, type PlaceName, type Table, layoutOf, root } from '@woodlog/core/root';
 import { NO_CARD, type RootQuestions, fitsHand } from '@woodlog/core/root-law';
 
-/** Cards given out of a hand fit what is wanted, or there is none. */
+/** Whether given cards fit a hand, or there is none. */
 export function acceptCards(table: Readonly<Table>): Accept<RootQuestions> {
   const layout = layoutOf(table.setup);
   return (question, answer) => {
@@ -13,13 +13,12 @@ export function acceptCards(table: Readonly<Table>): Accept<RootQuestions> {
   };
 }
 
-/** Whether a card can be drawn from a pile: a quest, or a card of the deck as far as it is known. */
+/** Whether a card can be drawn from a pile: a quest, or a card of the deck. */
 export function isDrawnCard(table: Readonly<Table>, { from }: Question<RootQuestions, 'draw'>, card: string): boolean {
   const layout = layoutOf(table.setup);
   return from === 'quests' ? isQuest(layout, card) : isCard(layout, card);
 }
 
-/** A card of the deck, as far as it is known. */
 export function isCard({ things }: Layout, word: unknown): word is string {
   const thing = typeof word === 'string' ? things.get(word) : undefined;
   return thing?.is === 'card' && thing.card >= 0;
@@ -35,7 +34,7 @@ interface Way {
   readonly to: PlaceName;
 }
 
-/** The cards, each by its name, that may go from one place to another behind those that have gone already. */
+/** The cards, by name, that can still go from one place to another. */
 export function possibleCards(table: Readonly<Table>, { from, to }: Way, gone: readonly string[] = []): string[] {
   const layout = layoutOf(table.setup);
   const { spellings, printed } = from === 'quests' ? layout.quests : layout.cards;

@@ -2,7 +2,7 @@ import { HAND_LIMIT, layoutOf, pileAt } from '@woodlog/core/root';
 import type { Due } from '../../kernel/session.ts';
 import type { OpenLine } from './line.ts';
 
-/** What must still be done in a person's turn, as far as that is certain. */
+/** What a person must still do in their turn, as far as that is certain. */
 export function dueOf({ menu, players, table, now }: OpenLine): Due[] {
   const due: Due[] = [];
   if (menu?.must != null) due.push({ law: menu.must.law, text: lower(menu.must.name) });

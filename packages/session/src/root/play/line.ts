@@ -49,15 +49,15 @@ import { isPerson } from './seats.ts';
 import type { Standing } from './standing.ts';
 import { type ReadPiece, type WritingError, type Written, isClosing, isWriting, readPiece } from './writing.ts';
 
-/** A line that stands at a question. */
+/** A line at an open question. */
 export interface OpenLine {
   readonly at: 'asked';
   readonly asked: Question<RootQuestions>;
-  /** The cards of a draw that were named so far. */
+  /** The cards of a draw that are named so far. */
   readonly drawn: readonly string[];
-  /** What may be chosen, where a menu is asked. */
+  /** The options of an open menu. */
   readonly menu: Menu | null;
-  /** Who fights whom, in the midst of a battle. */
+  /** The battle in progress. */
   readonly battle: Battle | null;
   /** The step that asks. */
   readonly step: string;
@@ -73,10 +73,9 @@ export interface Battle {
   readonly clearing: number;
 }
 
-/** A line that is over. */
 export interface DoneLine {
   readonly at: 'done';
-  /** Its end was not chosen, but came by itself behind what was written. */
+  /** It ended by itself after something written, not by choice. */
   readonly waits?: boolean;
   readonly table: Table;
   readonly record: LineRecorder;
@@ -90,15 +89,15 @@ export interface RefusedLine extends WritingError {
 
 export type LineRun = OpenLine | DoneLine | RefusedLine;
 
-/** What a session says of the line that is under way. */
+/** The session's part about the unfinished line. */
 type Ran = Pick<Session, 'log' | 'answers' | 'chance' | 'free'>;
 
-/** Runs the line that comes next as far as the answers go. */
+/** Runs the next line as far as its answers go. */
 export function runLine(standing: Standing, session: Ran): LineRun {
   return new Runner(standing, session).run();
 }
 
-/** What an answer does at a question: it is passed on, more of it is needed, or it does not fit. */
+/** What an answer does: it is passed on, needs more, or does not fit. */
 type Passed = { readonly pass: Answer<RootQuestions> } | { readonly open: readonly string[] } | Violation;
 
 class Runner {
@@ -106,10 +105,10 @@ class Runner {
   private readonly answers: readonly Json[];
   /** Only people write. */
   private readonly isPersons: boolean;
-  /** Everything written is held to the pieces alone. */
+  /** Everything written is checked against the pieces alone. */
   private readonly free: boolean;
   private next = 0;
-  /** How many menus of an answer that ends several were ended. */
+  /** Menus already ended by an answer that ends several. */
   private ended = 0;
   private readonly players: Players;
   private table: Table;
@@ -120,9 +119,11 @@ class Runner {
   private readonly chance: RootAnswerer | undefined = undefined;
   private readonly watcher: LineAnswerers['watcher'] = null;
   private battle: Battle | null = null;
-  /** Where the line stood when something was written last, or at its start: what came by itself since may be written, too. */
+  /**
+   * Where the line stood when something was last written, or at its start: later automatic actions may be written, too.
+   */
   private mark: Mark | null;
-  /** From where on the law follows what is written. */
+  /** From here on, the law follows what is written. */
   private base: Mark;
 
   constructor(standing: Standing, { log, answers, chance, free }: Ran) {
@@ -154,7 +155,7 @@ class Runner {
     if (this.isPersons && !(next.setup && isAdvanced(table.setup))) this.look(dealer);
   }
 
-  /** The rest of the line, step by step where somebody follows it. */
+  /** The rest of the line, step by step if a player follows it. */
   private *restOf(): RootTurn {
     const { turn, watcher } = this;
     if (watcher === null) {
@@ -167,7 +168,7 @@ class Runner {
     } while (turn.now.stage !== 'over');
   }
 
-  /** Whose cards are dealt by a seed looks at them as the line begins. */
+  /** Shows the cards that a seed deals at the start of the line. */
   private look(dealer: Dealer): void {
     const scratch = copyTable(this.table);
     enact(scratch, planLeniently(scratch, this.beginning()));
@@ -225,7 +226,7 @@ class Runner {
     return { at: 'refused', ...wrong, record: this.record };
   }
 
-  /** Who writes freely has done what is written, and no more. */
+  /** Drops automatic actions: a free line has only what is written. */
   private withoutRest(): void {
     if (this.free && this.isPersons && this.mark !== null) this.backTo(this.mark, []);
   }
@@ -262,13 +263,13 @@ class Runner {
     return { pass: fitted.answer };
   }
 
-  /** The next answer; what is written answers no question. */
+  /** The next answer; written ones answer no question. */
   private given(): Json | undefined {
     const answer = this.answers[this.next];
     return isWriting(answer) || isClosing(answer) ? undefined : answer;
   }
 
-  /** A menu is ended where an answer means one of those after it, or where nothing else can be chosen in it. */
+  /** Ends a menu if the answer is for a later one, or if it offers nothing else. */
   private choose({ options = [] }: Question<RootQuestions, 'choose'>, answer: Json | undefined): Passed {
     const end = options.find((option) => typeof option === 'object' && option.kind === END);
     const wanted = answer === undefined ? undefined : JSON.stringify(answer);
@@ -295,7 +296,7 @@ class Runner {
     return end === undefined ? violation('answer/not-an-option', 'this is not allowed here') : { pass: end };
   }
 
-  /** The cards of a draw are answered one by one. */
+  /** Cards of a draw are answered one by one. */
   private draw(asked: Question<RootQuestions, 'draw'>): Passed {
     const { count } = asked;
     if (this.isUnseen(asked)) return { pass: new Array<string>(count).fill('#') };
@@ -307,7 +308,7 @@ class Runner {
     return { pass: cards };
   }
 
-  /** Cards of a person's own hand, or their supporters (8.2.3), at a real table: nobody else is told which they are. */
+  /** Whether cards are a person's own hand or supporters (8.2.3) at a real table, which nobody else may know. */
   private isUnseen({ from, to }: Question<RootQuestions, 'draw'>): boolean {
     const seat = this.table.setup.seats.find(({ faction }) => to === faction || to === `${faction}$`);
     return seat !== undefined && isPerson(seat) && (from === 'draw' || from === to);
@@ -318,8 +319,8 @@ class Runner {
   }
 
   /**
-   * Takes actions that were written: after them the line goes on where the law has come to. What came by itself since the
-   * last answer may be written too, or be taken as done.
+   * Takes written actions and continues where the law has come to. Automatic actions since the last answer may be
+   * written, too, or taken as done.
    */
   private write({ write: words, free }: Written, atMenu: boolean): WritingError | null {
     const { mark, record } = this;
@@ -333,13 +334,13 @@ class Runner {
       this.backTo(mark, since.slice(0, count));
       const here = this.writeHere(words, free);
       if (here === null) return null;
-      // What came by itself is seen as done: what is wrong is said of what comes after it.
+      // Automatic actions count as done: errors are about what follows them.
       if (wrong === null || (atMenu && count === since.length)) wrong = here;
     }
     return wrong;
   }
 
-  /** Goes back to a place in the line, with what is kept of what was done since. */
+  /** Returns to an earlier point of the line, keeping some of the actions since. */
   private backTo({ table, now, actions }: Mark, kept: readonly Action[]): void {
     this.table = copyTable(table);
     this.turn = turnAt(this.players, { state: this.table }, copyJson(now));
@@ -362,7 +363,7 @@ class Runner {
     return this.take(read, free, free === true || this.free || unknownRules(this.table) !== null);
   }
 
-  /** Takes actions after which the line goes on where the law has come to; free ones are held to the pieces alone. */
+  /** Takes actions and continues where the law has come to; free ones are checked against the pieces alone. */
   private take({ actions, comment }: ReadPiece, free: true | undefined, isFree: boolean): WritingError | null {
     const { players, record } = this;
     const all = [...record.actions.slice(this.base.actions).filter(isWritten), ...actions];
@@ -375,7 +376,7 @@ class Runner {
       record.did(action, plan, this.table, free);
     }
     record.remark(comment);
-    // Who writes freely before anything else is past the beginning of the line.
+    // A free line that starts with writing is past the line's start.
     const now = match?.position?.now ?? begun(copyJson(this.turn.now));
     this.turn = turnAt(this.players, { state: this.table }, now);
     this.line = this.restOf();
@@ -384,7 +385,7 @@ class Runner {
     return null;
   }
 
-  /** Ends the line as it stands: what came by itself since something was written is not done. */
+  /** Ends the line as it is, without automatic actions since something was written. */
   private close(): LineRun {
     const { mark, record } = this;
     if (mark !== null) this.backTo(mark, []);
@@ -393,21 +394,21 @@ class Runner {
   }
 }
 
-/** A place in a line. */
+/** A point in a line. */
 interface Mark {
   readonly table: Table;
   readonly now: TurnState;
-  /** How many actions came before it. */
+  /** The number of actions before it. */
   readonly actions: number;
 }
 
-/** A line whose beginning is done. */
+/** A line after its start. */
 function begun(now: TurnState): TurnState {
   if (now.stage === 'begin') now.stage = now.setup ? 'setup' : 'birdsong';
   return now;
 }
 
-/** Why the law does not take what was written, or null. */
+/** Why the law refuses what was written, or null. */
 function violationOf(match: ReturnType<typeof matchOpenLine>): Violation | null {
   const [breach] = 'breaches' in match ? match.breaches : [];
   if (breach !== undefined) return violation('write/illegal', breach.because, { law: breach.law });
@@ -416,7 +417,7 @@ function violationOf(match: ReturnType<typeof matchOpenLine>): Violation | null 
   return violation('write/unfinished', 'this ends in the midst of an action: write all of it, or choose it');
 }
 
-/** How many menus an answer ends; null for another answer. */
+/** The number of menus that an answer ends; null for other answers. */
 const endsOf = (answer: Json): number | null =>
   typeof answer === 'object' && answer !== null && 'end' in answer && typeof answer['end'] === 'number'
     ? answer['end']

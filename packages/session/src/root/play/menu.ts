@@ -1,21 +1,19 @@
 import type { Table } from '@woodlog/core/root';
 import { type Deed, type Players, type TurnState, type Stage, Desk, END } from '@woodlog/core/root-law';
 
-/** What a phase offers now: the deeds of the menu at hand and of those after it. */
+/** What a phase offers now: the deeds of the current menu and of later ones. */
 export interface Menu {
   readonly offers: readonly Deed[];
-  /** How many menus end with it, where the phase may go on with nothing done. */
+  /** How many menus end with the phase's next part, if nothing more has to be done. */
   readonly ends: number | null;
-  /** The step that comes then, where it is no other phase. */
+  /** The step that follows, within the phase. */
   readonly next: string | null;
   readonly stage: Stage;
-  /** The step in which something must be done, where the phase cannot be ended with nothing done. */
+  /** The step that must be done before the phase can end. */
   readonly must: { readonly name: string; readonly law: string } | null;
 }
 
-/**
- * One menu for a phase: what the step at hand offers and, as long as steps may be ended with nothing done, the steps after it.
- */
+/** One menu for a phase: the current step, and later ones as long as steps can be skipped. */
 export function menuAt(players: Players, table: Table, now: TurnState): Menu {
   const quiet: Players = { ...players, report: null, watcher: null };
   const offers: Deed[] = [];

@@ -7,18 +7,18 @@ import { withForests } from '../labels/names.ts';
 import { marksOf } from '../marks.ts';
 import { choiceText, isWritten, standing } from './words.ts';
 
-/** Records what a line does, section by section. */
+/** Records a line section by section. */
 export class LineRecorder {
   readonly parts: Part[] = [];
   readonly actions: Action[] = [];
-  /** What was written behind the line. */
+  /** The comment after the line. */
   comment = '';
-  /** The phase and the step that the line is in, as far as they were reported. */
+  /** The reported phase and step. */
   phase = '';
   private law: string | null = null;
   private step = '';
   private why: Part['why'][number][] = [];
-  /** What the start of a line implies is told with its first action. */
+  /** What the line's start implies is shown with its first action. */
   private silent: readonly Implied[] = [];
   private readonly letter: string;
   private readonly isPersons: boolean;
@@ -29,7 +29,7 @@ export class LineRecorder {
     this.phase = setup ? 'Setup' : '';
   }
 
-  /** Forgets what was done after so many actions. */
+  /** Forgets everything after so many actions. */
   backTo(actions: number): void {
     const gone = this.actions.splice(actions).filter(isWritten).length;
     if (gone > 0) this.parts.splice(-gone);
@@ -50,7 +50,7 @@ export class LineRecorder {
     this.why.push({ text: choiceText(choice), law: choice.law ?? (this.step || null) });
   }
 
-  /** An action that has been carried out. */
+  /** Records an applied action. */
   did(action: Action, plan: Plan, table: Readonly<Table>, free = false): void {
     this.actions.push(action);
     const implied = plan.implied.map(impliedInWords);
@@ -84,9 +84,9 @@ function named(law: string): NonNullable<Part['step']> {
   return { law, ...(name !== null && { name }) };
 }
 
-/** What the others at the table may know of cards that go into a hand, or are looked at there. */
+/** What the others may know of cards that go into a hand, or are looked at there. */
 function openly(action: Action, letter: string, isPersons: boolean): Pick<Part, 'openly'> {
-  // Supporters are for the eyes of their owner alone (8.2.3), order cards are not.
+  // Supporters are secret (8.2.3), order cards are not.
   const isUnseen = ({ what, from, to }: Moved): boolean =>
     /^[BFMR]#[a-z@]/.test(what) &&
     (/^[A-Z]$/.test(to) || (isPersons && to === `${letter}$`)) &&
@@ -99,13 +99,13 @@ function openly(action: Action, letter: string, isPersons: boolean): Pick<Part, 
 
 type Moved = Extract<Action, { readonly kind: 'move' }>['parts'][number];
 
-/** Unknown cards that go the same way are one part of a sentence. */
+/** Cards that move together unseen are one part of a sentence. */
 const plain = (action: Action): Action =>
   action.kind === 'move' && action.parts.every(({ what }) => what === '#')
     ? { ...action, parts: together(action.parts) }
     : action;
 
-/** Like parts as one. */
+/** Merges equal parts. */
 function together<One extends { readonly count: number }>(parts: readonly One[]): One[] {
   const sums = new Map<string, One>();
   for (const part of parts) {

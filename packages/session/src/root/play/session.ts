@@ -16,7 +16,7 @@ import { CLOSE, isWriting } from './writing.ts';
 import { type Standing, endingOf, standingOf, winnersAfter } from './standing.ts';
 
 /**
- * A new game of Root at a table. Seats without a bot are people's. A violation if the setup makes no sense.
+ * A new game of Root at a table. Seats without a bot are for people. An invalid setup is a violation.
  *
  * @example
  * const seats = [{ player: 'Ann', faction: 'C' }, { player: '', faction: 'E', bot: 'electric-eyrie' }];
@@ -46,7 +46,7 @@ export function startSession(asked: GameSetup, options: SessionOptions = {}): Ei
   return openSession(log, options);
 }
 
-/** Takes a piece of a line in Rootlog. With `free` it is held to the pieces alone, and the line is marked. */
+/** Takes part of a line in Rootlog. With `free` it is checked against the pieces alone, and the line is marked. */
 export function write(session: Session, words: string, free = false): Session | Refusal {
   if (free || session.free === true) {
     const after = add(session, free ? { write: words, free } : { write: words });
@@ -61,7 +61,7 @@ export function write(session: Session, words: string, free = false): Session | 
   return { ...after, rest: words, allowed: optionsLike(options, words).map(({ label }) => label) };
 }
 
-/** The battle on offer that words such as `XC10` begin, whose dice and losses are asked for; null for other words. */
+/** The offered battle that words such as `XC10` start, whose dice and losses are asked for; null for other words. */
 function battleIn(options: readonly Option[], words: string): Json | null {
   const [, defender, at] = /^\s*X([A-Z])(\d+)\s*$/.exec(words) ?? [];
   if (defender === undefined) return null;
@@ -76,8 +76,7 @@ function battleIn(options: readonly Option[], words: string): Json | null {
 }
 
 /**
- * Takes as much of a line in Rootlog as can be taken, action by action: what comes before the fault, and why the rest is
- * refused; null once all of it is taken.
+ * Takes as many actions of a line in Rootlog as possible, and says why the rest is refused; null if nothing is.
  *
  * @example const { taken, refusal } = writeMost(session, 'F#E->$_m/3w3->12')
  */
@@ -95,8 +94,8 @@ export function writeMost(session: Session, words: string): WriteResult {
 }
 
 /**
- * Ends a person's turn with what lies on the real board after it, as the fewest actions that explain it. The line is held to
- * the pieces alone, and marked.
+ * Ends a person's turn with the real board, as the fewest actions that explain it. The line is checked against the
+ * pieces alone, and marked.
  *
  * @example endWith(session, { pieces: { '1': { Cw: 1 }, '5': { Cw: 3 } }, points: { C: 4 } })
  */
@@ -106,7 +105,7 @@ export function endWith(session: Session, now: BoardNow): Session | Refusal {
   return add(session, { write: actionsTo(moment.table, now).join('/'), free: true, last: true });
 }
 
-/** Ends the line as it stands, whatever is still due in it. */
+/** Ends the line as it is, whatever is still due. */
 export const close = (session: Session): Session | Refusal => add(session, CLOSE);
 
 export const { openSession, ask, answer, add, undo, redo, lastSteps } = atTable<Table, Standing>({
@@ -126,7 +125,7 @@ export const { openSession, ask, answer, add, undo, redo, lastSteps } = atTable<
   },
 });
 
-/** The log with a line that is over. */
+/** The log with a finished line. */
 function logWith({ next, lines, opens }: Standing, { log, answers }: Session, { table, record }: DoneLine): string {
   const isMarked = answers.some((answer) => isWriting(answer) && answer.free === true);
   const text = record.parts.map((part) => part.text).join('/');

@@ -6,14 +6,14 @@ import type { Diagnostic } from '@woodlog/notation/kernel';
 import { parse, replay } from '@woodlog/notation/root';
 import { isPerson, withPlayers } from './seats.ts';
 
-/** Where a game stands between two lines of its log. */
+/** Where a game stands between two lines. */
 export interface Standing {
   readonly table: Table;
-  /** How many lines have been played. */
+  /** The number of lines played. */
   readonly lines: number;
-  /** What the rules say to the log so far. */
+  /** The diagnostics of the log so far. */
   readonly diagnostics: readonly Diagnostic[];
-  /** Letters of those who have won, nobody in a draw; null while the game goes on. */
+  /** Winners' letters, empty in a draw; null while the game goes on. */
   readonly winners: readonly string[] | null;
   /** Whose line comes next; null once the game is over. */
   readonly next: {
@@ -27,11 +27,11 @@ export interface Standing {
   readonly opens: boolean;
 }
 
-/** The logs that were asked for last. */
+/** The last few logs. */
 const known = new Map<string, Standing>();
 const MOST_KNOWN = 8;
 
-/** Where a log leaves off; a violation if it has no table at all. */
+/** Where a log ends; a violation if it has no table. */
 export function standingOf(log: string): Either<Violation, Standing> {
   const found = known.get(log);
   if (found !== undefined) return right(found);
@@ -54,7 +54,7 @@ export function standingOf(log: string): Either<Violation, Standing> {
   return right(standing);
 }
 
-/** Who has won after so many lines; nobody when it took too many rounds (D29), and null while the game goes on. */
+/** The winners after so many lines; nobody after the last round (D29), and null while the game goes on. */
 export function winnersAfter(table: Readonly<Table>, lines: number): readonly string[] | null {
   const { seats } = table.setup;
   const result = root.result(table);
@@ -62,7 +62,7 @@ export function winnersAfter(table: Readonly<Table>, lines: number): readonly st
   return lines < seats.length * (MOST_ROUNDS + 1) ? null : [];
 }
 
-/** What a log is given behind a line: the winner's line, or that nobody wins any more (D29). */
+/** The log's lines at the end of a game: the winner's line, or that nobody wins any more (D29). */
 export function endingOf(winners: readonly string[] | null): string {
   if (winners === null) return '\n';
   return winners.length === 0 ? ` // nobody won in ${MOST_ROUNDS} rounds\n` : `\n\nWinner: ${winners.join('')}\n`;

@@ -4,14 +4,14 @@ import type { TargetChoice } from '@woodlog/core/root-law';
 /** Starts and ends of lines are not written. */
 export const isWritten = ({ kind }: Action): boolean => kind !== 'begin' && kind !== 'end';
 
-/** What a score has come to: ` (now 12)`. */
+/** The new score: ` (now 12)`. */
 export function standing(table: Readonly<Table>, action: Action): string {
   if (action.kind !== 'score') return '';
   const seat = table.setup.seats.findIndex(({ faction }) => faction === action.faction);
   return ` (now ${table.scores[seat]})`;
 }
 
-/** Why a bot chose so: `the Eyrie, not the Alliance: most pieces there`. */
+/** A bot's reason: `the Eyrie, not the Alliance: most pieces there`. */
 export function choiceText({ chosen, over, by }: TargetChoice): string {
   const isPlayer = /^\D/.test(chosen);
   const words = (one: string): string => (isPlayer ? theOwner(one) : one);
@@ -19,7 +19,7 @@ export function choiceText({ chosen, over, by }: TargetChoice): string {
   return `${what}, not ${othersOf(over.map(words))}${by === null ? '' : `: ${by}`}`;
 }
 
-/** Of what was not chosen so many are named. */
+/** Alternatives that are named. */
 const MOST_NAMED = 3;
 
 function othersOf(names: readonly string[]): string {

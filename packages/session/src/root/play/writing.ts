@@ -5,11 +5,11 @@ import type { Diagnostic } from '@woodlog/notation/kernel';
 import { Slips, parse, printAction } from '@woodlog/notation/root';
 import { isWritten } from './words.ts';
 
-/** An answer that was written in Rootlog; a free one is held to the pieces alone. */
+/** An answer in Rootlog; a free one is checked against the pieces alone. */
 export interface Written {
   readonly write: string;
   readonly free?: true;
-  /** It is all that is left of the line, which ends with it. */
+  /** The rest of the line, which ends with it. */
   readonly last?: true;
 }
 
@@ -18,25 +18,25 @@ export const isWriting = (
 ): answer is { readonly write: string; readonly free?: true; readonly last?: true } =>
   typeof answer === 'object' && answer !== null && 'write' in answer && typeof answer['write'] === 'string';
 
-/** An answer that ends the line as it stands. */
+/** An answer that ends the line as it is. */
 export const CLOSE = { close: true } as const;
 
 export const isClosing = (answer: Json | undefined): boolean =>
   typeof answer === 'object' && answer !== null && 'close' in answer;
 
-/** What is wrong with something written: in words, or where in it. */
+/** What is wrong with something written: in words, or by place. */
 export interface WritingError {
   readonly violation: Violation;
   readonly problems?: readonly Diagnostic[];
 }
 
-/** A piece of a line that was read, with what chance adds to it. */
+/** A part of a line that was read, with what chance adds. */
 export interface ReadPiece {
   readonly actions: readonly Action[];
   readonly comment: string;
 }
 
-/** A line so far, for a piece that goes on with it. */
+/** The line before a part that continues it. */
 interface LineSoFar {
   readonly log: string;
   readonly taker: string;
@@ -46,12 +46,12 @@ interface LineSoFar {
   readonly chance: RootAnswerer | undefined;
 }
 
-/** Reads a piece of a line as it stands in a log behind the actions before it, and holds it to the pieces on the table. */
+/** Parses part of a line after the actions before it, and checks it against the pieces on the table. */
 export function readPiece(
   { log, taker, before, table, players, chance }: LineSoFar,
   words: string,
 ): ReadPiece | WritingError {
-  // Whoever copies a line out of a log copies its label too.
+  // A line copied from a log has its label.
   const plain = words.replace(new RegExp(`^\\s*${taker}\\s*:\\s*`), '');
   const done = before.filter(isWritten).map((action) => `${printAction(action, taker)}/`);
   const text = `${log.trimEnd()}\n${taker}:${done.join('')}${plain}`;
@@ -78,7 +78,7 @@ export function readPiece(
     const action = chance === undefined ? node.action : leftToChance(node.action, now, players, chance);
     const plan = planLeniently(now, action);
     if (plan.slips.length > 0) {
-      // What is there instead is said to all: no cards of a hand.
+      // The message is for everybody, so it names no cards of a hand.
       const found = wrong(slips.of(action, plan.slips, node, viewOf(now, NO_SEAT)));
       if (found !== null) return found;
     }
