@@ -69,7 +69,7 @@ function declarationOf(file, name) {
 
 /** Names that a file takes from one value: `export const { ask, answer } = play`. */
 const takenApart = (text) =>
-  [...text.matchAll(/^(export )?const \{([^}]*)\} = /gm)].map(({ index, 1: exported, 2: list }) => ({
+  [...text.matchAll(/^(export )?const \{([^}]*)\} =\s/gm)].map(({ index, 1: exported, 2: list }) => ({
     index,
     isExported: exported !== undefined,
     names: list.split(',').map((word) => word.trim()),

@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import { bundleOptions } from '../../tools/bundle-options.mjs';
 import { noticesOf } from '../../tools/notices.mjs';
+import { throughEntries } from '../../tools/through-entries.mjs';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 const options = {
@@ -18,6 +19,7 @@ const options = {
   jsxImportSource: 'preact',
   minify: true,
   metafile: true,
+  plugins: [throughEntries(join(root, '../..'))],
 };
 const read = (name) => readFileSync(join(root, 'src', name), 'utf8');
 const hash = (text) => createHash('sha256').update(text).digest('base64');

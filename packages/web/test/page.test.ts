@@ -41,19 +41,27 @@ function bytesOf(names: readonly string[]): number {
   return [...loaded].reduce((sum, name) => sum + gzipSync(text(name)).length, 0);
 }
 
-test('the first load is at most 80 kB, gzipped, and that of a game of Root at most 240 kB', () => {
-  const first = ['index.html', 'page.css', 'app.js'];
-  // Of several chunks called root, the one that plays the game.
-  const chunks = readdirSync(page.folder).filter(
-    (name) =>
-      /^(?:root|play|setup)-\w+\.js$/.test(name) &&
-      (!name.startsWith('root') || readFileSync(join(page.folder, name), 'utf8').includes('2w1->5')),
-  );
-  expect([bytesOf(first) < 80_000, bytesOf([...first, ...chunks]) < 240_000, chunks.length >= 3]).toEqual([
-    true,
-    true,
-    true,
-  ]);
+test.each([
+  ['start', 25_000, []],
+  ['setup of Root', 35_000, ['setup']],
+  ['replay of Root', 112_000, ['replay', 'root:showRoot', 'root:check']],
+  ['game of Root', 220_000, ['setup', 'start-game', 'play', 'root:rootPlay']],
+  ['game of Root that is written', 240_000, ['setup', 'start-game', 'play', 'root:rootPlay', 'root-writing']],
+  ['game of Carcassonne', 93_000, ['plain-setup', 'play', 'carcassonne:carcassonnePlay']],
+  ['game of Fuzzy Knights', 91_000, ['plain-setup', 'play', 'fuzzy-knights:knightsPlay']],
+] as const)('all that the screen loads, gzipped: %s at most %i bytes', (_, most, parts) => {
+  const all = readdirSync(page.folder);
+  const chunks = parts.map((part) => {
+    const [name, has = ''] = part.split(':');
+    const found = all.find(
+      (one) =>
+        new RegExp(`^${name}-\\w{8}\\.js$`).test(one) &&
+        readFileSync(join(page.folder, one), 'utf8').includes(`as ${has}`),
+    );
+    if (found === undefined) throw new Error(`there is no ${part}`);
+    return found;
+  });
+  expect(bytesOf(['index.html', 'page.css', 'app.js', ...chunks])).toBeLessThan(most);
 });
 
 test('the service worker keeps every file that is served', () => {

@@ -1,9 +1,4 @@
 // The entry point of Rootlog.
-import { assemble } from '../kernel/assemble.ts';
-import type { Log } from './log.ts';
-import { printLog } from './print/log.ts';
-import { type Tree, leavesOf } from './tree.ts';
-
 export type { Header, Log, Player, Turn } from './log.ts';
 export { DONE_ANYWAY, isDoneAnyway } from './done-anyway.ts';
 export { Slips } from './replay/slips.ts';
@@ -14,6 +9,7 @@ export type { ActionJson, LogJson, TurnJson } from './json/envelope.ts';
 export { logFromJson, printJson } from './json/log-from-json.ts';
 export { parseJson } from './json/parse-json.ts';
 export { logOf } from './meaning.ts';
+export { print } from './print.ts';
 export { printAction } from './print/action.ts';
 export { fmt } from './print/fmt.ts';
 export { parseCard } from './read/one-card.ts';
@@ -27,12 +23,3 @@ export { tableText } from './replay/table-text.ts';
 export { parseSeatName, printSeatName } from './seat-name.ts';
 export { advancedSetupComment, setupOf } from './setup.ts';
 export type { ActionNode, Line, Tree } from './tree.ts';
-
-/**
- * Prints a tree exactly as it was read, or the meaning of a log canonically.
- *
- * @example print(parse(text)) === text
- */
-export function print(log: Tree | Log): string {
-  return 'lines' in log ? assemble(log.text, log.lines.flatMap(leavesOf)) : printLog(log);
-}

@@ -71,9 +71,18 @@ function take(step: (session: Session, rules: Playable) => Session | Refusal): P
 export const give = (chosen: Json): Promise<void> => take((session, rules) => rules.answer(session, chosen));
 export const takeBack = (): Promise<void> => take((session, rules) => rules.undo(session));
 export const giveAgain = (): Promise<void> => take((session, rules) => rules.redo(session));
+/** Loads what writing needs, where the game has not. */
+export async function readyToWrite(): Promise<void> {
+  const rules = play.value;
+  const writing = await rules?.forWriting?.();
+  if (writing !== undefined && play.value === rules) play.value = writing;
+}
+
 /** Writes a piece of a line in Rootlog; `free` holds it to the pieces alone. */
-export const writeDown = (words: string, free = false): Promise<void> =>
-  take((session, { write }) => write(session, words, free));
+export async function writeDown(words: string, free = false): Promise<void> {
+  await readyToWrite();
+  await take((session, { write }) => write(session, words, free));
+}
 
 /** Ends a turn with what lies on the real board after it. */
 export const endWithBoard = (draft: BoardDraft): Promise<void> =>
@@ -121,8 +130,12 @@ export async function keepLog(log: string): Promise<SavedGame | string> {
 
 /** Shows a saved game, with what plays it. */
 export async function enterGame(saved: SavedGame): Promise<void> {
-  const rules = await loadPlay(saved.session.game);
-  play.value = rules;
+  const { session } = saved;
+  const rules = await loadPlay(session.game);
+  const isWritten = [...session.past.flatMap(({ answers }) => answers), ...session.answers, ...session.undone].some(
+    (given) => typeof given === 'object' && given !== null && 'write' in given,
+  );
+  play.value = isWritten ? ((await rules.forWriting?.()) ?? rules) : rules;
   game.value = saved;
 }
 

@@ -15,11 +15,10 @@ import {
   playerBoxes,
   squareTapped,
 } from '@woodlog/draw/carcassonne';
-import { check, parse, replay } from '@woodlog/notation/carcassonne';
+import { parse, replay } from '@woodlog/notation/carcassonne';
 import { playersOf as recordedPlayers } from '@woodlog/session/carcassonne';
 import { answer, ask, botOf, openSession, redo, startSession, undo, write } from '@woodlog/session/carcassonne-play';
 import { TileAnswers, waysOf } from '../parts/tile-answers.tsx';
-import { showCarcassonne } from '../replays/carcassonne.ts';
 import type { LogStanding, Playable, Player } from './playable.ts';
 
 /** The players of a record with their colours. */
@@ -116,7 +115,6 @@ export const carcassonnePlay: Playable<CarcassonneState> = {
     const drawn = playersIn(log).map((player) => player.drawn);
     return playerBoxes(table, drawn, width).map((box, seat) => ({ name: drawn[seat]?.name ?? 'Bag', box }));
   },
-  show: (log, width) => showCarcassonne(log, check(parse(log)), width),
   Answers: TileAnswers,
   waysOf,
 };

@@ -9,10 +9,9 @@ import {
   seatInk,
   squareTapped,
 } from '@woodlog/draw/fuzzy-knights';
-import { check, parse, replay } from '@woodlog/notation/fuzzy-knights';
+import { parse, replay } from '@woodlog/notation/fuzzy-knights';
 import type { Part } from '@woodlog/session/kernel';
 import { answer, ask, openSession, redo, startSession, undo, write } from '@woodlog/session/fuzzy-knights-play';
-import { showKnights } from '../replays/fuzzy-knights.ts';
 import type { LogStanding, Playable, Player } from './playable.ts';
 
 /** The last log that was read: a page draws one table many times. */
@@ -105,5 +104,4 @@ export const knightsPlay: Playable<State> = {
       { name: 'Legend', box: legendBox(width) },
     ];
   },
-  show: (log, width) => showKnights(log, check(parse(log)), width),
 };

@@ -3,7 +3,6 @@ import type { GameSetup, Json, Violation } from '@woodlog/core/kernel';
 import type { Box, Palette } from '@woodlog/draw/kernel';
 import type { ComponentType } from 'preact';
 import type { AskedQuestion, Moment, Option, Part, Refusal, Session } from '@woodlog/session/kernel';
-import type { NotShown, Shown } from '../replays/shown.ts';
 
 /** A player as the page shows one. */
 export interface Player {
@@ -105,6 +104,8 @@ export interface Playable<Table = object> {
   redo(session: Session): Session;
   /** Takes words in the game's notation; with `free` it is held to the pieces alone, where the game can do that. */
   write(session: Session, words: string, free?: boolean): Session | Refusal;
+  /** The same with what writing needs, where that is loaded only once somebody writes. */
+  forWriting?(): Promise<Playable>;
   playersOf(log: string, table: Readonly<Table>): readonly Player[];
   /** Where a log stands; null for one without a table. */
   standingOf(log: string): LogStanding | null;
@@ -127,7 +128,6 @@ export interface Playable<Table = object> {
   fromPlace(place: string): string;
   /** What lies beside the board. */
   beside(table: Readonly<Table>, log: string, width: number): readonly { readonly name: string; readonly box: Box }[];
-  show(log: string, width: number, openly: boolean): Shown | NotShown;
   /** Answers that are given in the game's own way. */
   readonly Answers?: ComponentType<AnswersProps>;
   /** Ways to lie on a chosen place; a second tap shows the next. */

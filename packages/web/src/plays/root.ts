@@ -14,23 +14,10 @@ import {
   placeNear,
   scoreTrackBox,
 } from '@woodlog/draw/root';
-import { check, openingOf, parse, replay } from '@woodlog/notation/root';
+import { openingOf, parse, replay } from '@woodlog/notation/root';
 import type { Part } from '@woodlog/session/kernel';
 import { seatNames } from '@woodlog/session/root';
-import {
-  actionsTo,
-  answer,
-  ask,
-  boardPlaces,
-  endWith,
-  handOf,
-  openSession,
-  piecesAt,
-  redo,
-  undo,
-  write,
-} from '@woodlog/session/root-play';
-import { showRoot } from '../replays/root.ts';
+import { actionsTo, boardPlaces, handOf, piecesAt, tapped } from '@woodlog/session/root-play';
 import type { LogStanding, Look, Playable, Player } from './playable.ts';
 
 const NOBODY = -1;
@@ -82,13 +69,9 @@ export const rootPlay: Playable<Table> = {
   palette: ROOT_PALETTE,
   fileName: 'game.rootlog',
   example: '2w1->5',
-  recording: { places: boardPlaces, piecesAt, handOf, actionsTo, endWith },
-  openSession,
-  ask,
-  answer,
-  undo,
-  redo,
-  write,
+  recording: { places: boardPlaces, piecesAt, handOf, actionsTo, endWith: tapped.endWith },
+  ...tapped,
+  forWriting: async () => ({ ...rootPlay, ...(await import('./root-writing.ts')) }),
   playersOf: (_, table) => playersOf(table),
   standingOf,
   tableAfter(log, letter, steps) {
@@ -130,5 +113,4 @@ export const rootPlay: Playable<Table> = {
       { name: 'Legend', box: legendBox(table, width) },
     ];
   },
-  show: (log, width, openly) => showRoot(log, check(parse(log)), width, openly ? openlySeen : undefined),
 };

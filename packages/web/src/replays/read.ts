@@ -2,10 +2,13 @@ import { paint } from '../theme.ts';
 import { gameOfLog } from './game-of-log.ts';
 import type { NotShown, Shown } from './shown.ts';
 
+/** Takes out of a table what is not to be drawn. */
+type See = (table: object) => object;
+
 const SHOWS = {
   root: async () => {
     const [{ showRoot }, { check, parse }] = await Promise.all([import('./root.ts'), import('./checks/root.ts')]);
-    return (log: string, width: number) => showRoot(log, check(parse(log)), width);
+    return (log: string, width: number, see?: See) => showRoot(log, check(parse(log)), width, see as never);
   },
   carcassonne: async () => {
     const [{ showCarcassonne }, { check, parse }] = await Promise.all([
@@ -24,9 +27,9 @@ const SHOWS = {
 } as const;
 
 /** Reads a log as a replay. What a game needs is loaded when a log of it is read. */
-export async function readReplay(log: string, width: number): Promise<Shown | NotShown> {
+export async function readReplay(log: string, width: number, see?: See): Promise<Shown | NotShown> {
   const show = await SHOWS[gameOfLog(log)]();
-  const shown = show(log, width);
+  const shown = show(log, width, see);
   if ('palette' in shown) paint(shown.palette);
   return shown;
 }

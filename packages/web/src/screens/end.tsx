@@ -4,6 +4,7 @@ import { packLog, saveFile } from '../links.ts';
 import { Chip } from '../parts/chip.tsx';
 import { Curve } from '../parts/curve.tsx';
 import { Board } from '../parts/board.tsx';
+import { useShown } from '../replays/use-shown.ts';
 import { type Playable, type Player, shortName } from '../plays/playable.ts';
 
 interface EndProps {
@@ -17,7 +18,7 @@ interface EndProps {
 export function End({ winners, players, play, table }: EndProps) {
   const [link, setLink] = useState<string | null>(null);
   const log = game.value?.session.log ?? '';
-  const shown = play.show(log, 400, false);
+  const shown = useShown(log, 400);
   const names = players.filter(({ letter }) => winners.includes(letter)).map(shortName);
   const linkTo = async (text: string): Promise<void> => {
     const address = `${location.href.split('#')[0]}#log=${await packLog(text)}`;
@@ -26,7 +27,7 @@ export function End({ winners, players, play, table }: EndProps) {
   };
   let frame = -1;
   const ends =
-    'problem' in shown
+    shown === null || 'problem' in shown
       ? []
       : shown.turns.map(({ steps }) => {
           frame += steps.length;
@@ -48,7 +49,7 @@ export function End({ winners, players, play, table }: EndProps) {
               </li>
             ))}
         </ol>
-        {!('problem' in shown) && <Curve shown={shown} ends={ends} />}
+        {shown !== null && !('problem' in shown) && <Curve shown={shown} ends={ends} />}
         <h2>Keep it</h2>
         <div class="row">
           <button type="button" class="main" onClick={async () => location.assign(`#log=${await packLog(log)}`)}>

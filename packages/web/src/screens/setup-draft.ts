@@ -1,9 +1,4 @@
-import { type Either, isLeft, left } from 'fp-ts/lib/Either.js';
-import { hirelingsProblem, seatsViolation } from '@woodlog/bots/root';
-import type { GameSetup, SeatSetup } from '@woodlog/core/kernel';
 import { BOTS, CHAMELEANDROID_DIFFICULTIES, DIFFICULTIES, type BotSheet } from '@woodlog/core/root';
-import type { Session } from '@woodlog/session/kernel';
-import { startSession } from '@woodlog/session/root-play';
 
 /** A seat as it is being chosen. */
 export interface SeatDraft {
@@ -48,30 +43,3 @@ export const difficultiesOf = ({ letters }: BotSheet): readonly string[] =>
 
 /** Rules for people are missing for these: a bot plays them. */
 export const isForBots = (letter: string): boolean => letter === 'N';
-
-const seatOf = ({ letter, name, bot, difficulty, traits }: SeatDraft): SeatSetup => ({
-  player: name.trim(),
-  faction: letter,
-  ...(bot !== undefined && { bot }),
-  ...(bot !== undefined && difficulty !== 'default' && { difficulties: [difficulty] }),
-  ...(bot !== undefined && traits.length > 0 && { traits }),
-});
-
-/** Starts the game; what is wrong with it, in words, if it cannot start. */
-export function startGame(draft: Draft, seed: string): Either<string, Session> {
-  const { seats, map, deck, isDealt, hirelings, landmarks, isAdvanced } = draft;
-  const setup: GameSetup = {
-    game: 'root',
-    map,
-    deck,
-    seats: seats.map(seatOf),
-    ...(hirelings.length > 0 && { hirelings }),
-    ...(landmarks.length > 0 && { landmarks }),
-    ...(isAdvanced && { options: { advancedSetup: true } }),
-  };
-  if (seats.length < 2) return left('Choose at least two factions.');
-  const wrong = seatsViolation(setup)?.message ?? hirelingsProblem(setup.seats, hirelings);
-  if (wrong != null) return left(wrong);
-  const begun = startSession(setup, isDealt ? { chance: { seed, index: 0 } } : {});
-  return isLeft(begun) ? left(begun.left.message) : begun;
-}

@@ -18,15 +18,7 @@ import { Begin } from '../parts/begin.tsx';
 import { Checks, Choice } from '../parts/choices.tsx';
 import { goTo } from '../router.ts';
 import { GamePicker } from './game-picker.tsx';
-import {
-  type Draft,
-  FIRST_DRAFT,
-  type SeatDraft,
-  botFor,
-  difficultiesOf,
-  isForBots,
-  startGame,
-} from './setup-draft.ts';
+import { type Draft, FIRST_DRAFT, type SeatDraft, botFor, difficultiesOf, isForBots } from './setup-draft.ts';
 
 const DECK_NAMES: Readonly<Record<string, string>> = { Standard: 'Standard deck', 'E&P': 'Exiles & Partisans' };
 const without = (list: readonly string[], word: string): readonly string[] => list.filter((one) => one !== word);
@@ -45,6 +37,7 @@ export function Setup() {
     (letter) => letter !== 'G' || draft.seats.some((seat) => seat.letter === 'V'),
   );
   const start = async (): Promise<void> => {
+    const { startGame } = await import('./start-game.ts');
     const session = startGame(draft, crypto.getRandomValues(new Uint32Array(2)).join('-'));
     if (isLeft(session)) setWrong(session.left);
     else goTo(`#play=${(await keepSession(session.right)).id}`);

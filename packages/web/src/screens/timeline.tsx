@@ -3,6 +3,7 @@ import type { Session } from '@woodlog/session/kernel';
 import { goBackTo } from '../game/current.ts';
 import { openlyShown } from '../game/secrets.ts';
 import type { Playable } from '../plays/playable.ts';
+import { useShown } from '../replays/use-shown.ts';
 import { goTo } from '../router.ts';
 import { boardWidth } from '../viewer/board-width.ts';
 import { button } from '../viewer/dom.ts';
@@ -28,10 +29,12 @@ interface TimelineProps {
 /** All finished turns of a game: tap to look, and go back to one. */
 export function Timeline({ session, play, openly }: TimelineProps) {
   const { log, past } = session;
-  const shown = useMemo(() => {
-    const whole = play.show(log, boardWidth(), openly);
-    return 'problem' in whole || !openly ? whole : openlyShown(whole, play);
-  }, [log]);
+  const whole = useShown(log, boardWidth(), openly ? play.openlySeen : undefined);
+  const shown = useMemo(
+    () => (whole === null || 'problem' in whole || !openly ? whole : openlyShown(whole, play)),
+    [whole],
+  );
+  if (shown === null) return <main class="page" aria-busy="true" />;
   if ('problem' in shown) return <main class="page">{shown.problem}</main>;
   return (
     <ReplayView

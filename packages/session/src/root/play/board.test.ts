@@ -5,7 +5,8 @@ import { check, parse, replay } from '@woodlog/notation/root';
 import { expect, test } from 'vitest';
 import type { Session } from '../../kernel/session.ts';
 import { type BoardNow, actionsTo, boardPlaces, handOf, piecesAt } from './board.ts';
-import { answer, ask, endWith, openSession, startSession } from './session.ts';
+import { answer, ask, endWith, openSession } from './session.ts';
+import { startSession } from './start.ts';
 
 const BOTS: readonly (readonly [Faction, string])[] = [
   ['C', 'mechanical-marquise'],

@@ -13,9 +13,10 @@ export {
   lastSteps,
   openSession,
   redo,
-  startSession,
   undo,
   write,
   writeMost,
 } from './session.ts';
+export { startSession } from './start.ts';
+export { tapped } from './tapped.ts';
 export { choiceText, isWritten, standing } from './words.ts';

@@ -31,13 +31,13 @@ import {
   type TurnState,
   beginLine,
   lookAtCards,
-  matchOpenLine,
   nextStep,
   restOfLine,
   stepNow,
   turnAt,
   unknownRules,
 } from '@woodlog/core/root-law';
+import type { matchOpenLine } from '@woodlog/core/root-law';
 import type { Session } from '../../kernel/session.ts';
 import { printAction } from '@woodlog/notation/root';
 import { type LineAnswerers, answerersOf } from './answerers.ts';
@@ -89,12 +89,15 @@ export interface RefusedLine extends WritingError {
 
 export type LineRun = OpenLine | DoneLine | RefusedLine;
 
+/** Holds written actions to the law. */
+export type Matcher = typeof matchOpenLine;
+
 /** The session's part about the unfinished line. */
 type Ran = Pick<Session, 'log' | 'answers' | 'chance' | 'free'>;
 
-/** Runs the next line as far as its answers go. */
-export function runLine(standing: Standing, session: Ran): LineRun {
-  return new Runner(standing, session).run();
+/** Runs the next line as far as its answers go; without a matcher nothing can be written in it. */
+export function runLine(standing: Standing, session: Ran, matcher: Matcher | null): LineRun {
+  return new Runner(standing, session, matcher).run();
 }
 
 /** What an answer does: it is passed on, needs more, or does not fit. */
@@ -126,10 +129,13 @@ class Runner {
   /** From here on, the law follows what is written. */
   private base: Mark;
 
-  constructor(standing: Standing, { log, answers, chance, free }: Ran) {
+  private readonly matcher: Matcher | null;
+
+  constructor(standing: Standing, { log, answers, chance, free }: Ran, matcher: Matcher | null) {
     const { table, next, lines } = standing;
     if (next === null) throw new RangeError('the game is over');
     this.log = log;
+    this.matcher = matcher;
     this.isPersons = isPerson(next.seat);
     this.free = free === true;
     this.answers = answers;
@@ -175,8 +181,7 @@ class Runner {
     const actions = isWon(scratch) ? [] : lookAtCards(scratch, this.start.taker, dealer);
     if (actions.length === 0) return;
     this.act(this.beginning());
-    const looks = { actions, comment: '' };
-    if (this.take(looks, undefined, false) !== null) this.take(looks, undefined, true);
+    this.take({ actions, comment: '' }, undefined, true);
   }
 
   run(): LineRun {
@@ -367,7 +372,8 @@ class Runner {
   private take({ actions, comment }: ReadPiece, free: true | undefined, isFree: boolean): WritingError | null {
     const { players, record } = this;
     const all = [...record.actions.slice(this.base.actions).filter(isWritten), ...actions];
-    const match = isFree ? undefined : matchOpenLine(players, this.base, all, all.length - actions.length);
+    if (!isFree && this.matcher === null) throw new Error('nothing holds what is written to the law');
+    const match = isFree ? undefined : this.matcher?.(players, this.base, all, all.length - actions.length);
     const wrong = match === undefined ? null : violationOf(match);
     if (wrong !== null) return { violation: wrong };
     for (const action of actions) {
@@ -409,7 +415,7 @@ function begun(now: TurnState): TurnState {
 }
 
 /** Why the law refuses what was written, or null. */
-function violationOf(match: ReturnType<typeof matchOpenLine>): Violation | null {
+function violationOf(match: ReturnType<Matcher>): Violation | null {
   const [breach] = 'breaches' in match ? match.breaches : [];
   if (breach !== undefined) return violation('write/illegal', breach.because, { law: breach.law });
   if (match.verdict !== 'legal') return violation('write/illegal', 'the law cannot follow this');

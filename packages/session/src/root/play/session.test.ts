@@ -8,7 +8,8 @@ import { describe, expect, test } from 'vitest';
 import type { Asked, Option, Refusal, Session } from '../../kernel/session.ts';
 import { runLine } from './line.ts';
 import { standingOf } from './standing.ts';
-import { answer, ask, openSession, redo, startSession, undo, write } from './session.ts';
+import { answer, ask, openSession, redo, undo, write } from './session.ts';
+import { startSession } from './start.ts';
 
 const PEOPLE = FACTIONS.filter((letter) => letter !== 'N' && letter !== 'G');
 
@@ -60,7 +61,7 @@ const LINES = Number(process.env['SESSION_LINES'] ?? 6);
 function tableAfter(session: Session): Table | null {
   const standing = standingOf(session.log);
   if (isLeft(standing)) throw new Error(standing.left.message);
-  const run = runLine(standing.right, session);
+  const run = runLine(standing.right, session, null);
   return run.at === 'done' ? run.table : null;
 }
 
