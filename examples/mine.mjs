@@ -1,5 +1,5 @@
 // A player of Root: tries each option on the same hidden cards and dice, to the end of the turn, and counts points.
-//   woodlog play --player C=./examples/mine.mjs --bots E=random,A=random,V=random
+//   woodlog play --player C=./examples/mine.mjs --bots E=greedy,A=greedy,V=vagabot
 import { seatPlayers } from '@woodlog/bots/root';
 import { stream, streams } from '@woodlog/core/kernel';
 import { Replay, everybody, redeal, runOn } from '@woodlog/core/root-law';

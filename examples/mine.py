@@ -1,5 +1,5 @@
 # A player in another language: one JSON line per question on standard input, one per answer on standard output.
-#   woodlog play --player 'C=exec:python3 examples/mine.py' --bots E=random,A=random
+#   woodlog play --player 'C=exec:python3 examples/mine.py' --bots E=greedy,A=greedy
 import json
 import random
 import sys

@@ -16,7 +16,7 @@ import { playCall, readCall, readCallOf } from './input/library-input.ts';
  * invalid setup, or a game without bots, is a violation.
  *
  * @example
- * const seats = [{ player: 'Ann', bot: 'greedy' }, { player: 'Bob', bot: 'random' }];
+ * const seats = [{ player: 'Ann', bot: 'greedy' }, { player: 'Bob', bot: 'evaluation' }];
  * const log = await play({ game: 'carcassonne', seats }, 'maple');
  */
 export async function play(setup: GameSetup, seed: string, index = 0): Promise<Either<Violation, string>> {

@@ -43,7 +43,7 @@ function shownByRoot({ header, turns, winners }: Parsed): readonly string[] {
     `seats ${seats.length}`,
     `map ${header.map}`,
     `deck ${header.deck}`,
-    `people ${bots.length < seats.length ? 'at random' : 'bots only'}`,
+    `people ${bots.length < seats.length ? 'greedy' : 'bots only'}`,
     `end ${draw ? 'rounds' : 'score'}`,
     ...seats.map(({ faction }) => `faction ${faction}`),
     ...bots.flatMap(({ bot, difficulties = ['default'], traits = [], character }) => [

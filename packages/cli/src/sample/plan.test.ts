@@ -38,10 +38,10 @@ test('fewer games are the first of more', async () => {
   expect(plannedGames('root', player, 'oak', 24)).not.toEqual(all);
 });
 
-test('maps, decks and sizes meet players at random: none of them goes with one of the others', async () => {
+test('maps, decks and sizes meet greedy players: none of them goes with one of the others', async () => {
   const player = await GAMES.root.loadPlay();
   const games = plannedGames('root', player, 'maple', 60).map(({ request }) => player.setup(request));
-  const withRandom = games.filter(({ seats }) => seats.some(({ bot }) => bot === 'random'));
-  expect(new Set(withRandom.map(({ map, deck }) => `${map} ${deck}`)).size).toBe(8);
-  expect(new Set(withRandom.map(({ seats }) => seats.length)).size).toBe(5);
+  const withPlayer = games.filter(({ seats }) => seats.some(({ bot }) => bot === 'greedy'));
+  expect(new Set(withPlayer.map(({ map, deck }) => `${map} ${deck}`)).size).toBe(8);
+  expect(new Set(withPlayer.map(({ seats }) => seats.length)).size).toBe(5);
 });

@@ -14,8 +14,9 @@ import type { Planned, Seating } from './planned.ts';
 
 type Sheet = (typeof BOTS)[number];
 
-/** Games between two with a random player; an odd number, so that all maps come. */
-const RANDOM_SEATS = 3;
+/** Every third game has a `greedy` player; an odd number, so that all maps come. */
+const PLAYER_EVERY = 3;
+const PLAYER = 'greedy';
 /** Traits that a bot takes, game after game. */
 const TRAITS_TAKEN = [1, 2, 0] as const;
 
@@ -34,13 +35,13 @@ export function* rootSpread({ bots, sizes }: Seating, chance: Stream): Generator
   const [maps, decks] = [Object.keys(MAP_IDS), Object.keys(DECK_IDS)];
   for (let n = 0; ; n++) {
     const count = sizes[n % sizes.length]!;
-    const random = n % RANDOM_SEATS === RANDOM_SEATS - 1 ? people() : null;
+    const person = n % PLAYER_EVERY === PLAYER_EVERY - 1 ? people() : null;
     const free = hands.filter(
-      ({ sheet }) => !(sheet.letters as readonly Faction[]).some((letter) => letter === random),
+      ({ sheet }) => !(sheet.letters as readonly Faction[]).some((letter) => letter === person),
     );
     const next = chance.shuffle(free).sort((a, b) => a.sat - b.sat);
-    const seats = next.slice(0, random === null ? count : count - 1).map((hand) => hand.sit());
-    if (random !== null) seats.push(`${random}=random`);
+    const seats = next.slice(0, person === null ? count : count - 1).map((hand) => hand.sit());
+    if (person !== null) seats.push(`${person}=${PLAYER}`);
     yield {
       bots: chance.shuffle(seats).join(','),
       map: maps[n % maps.length]!,
@@ -56,7 +57,7 @@ export function vagabotDuel(chance: Stream): Planned {
   return { request: { bots, map: 'fall', deck: 'standard' }, end: 'rounds' };
 }
 
-/** Factions for random players: first those without a bot. No second Vagabond without a first. */
+/** Factions for greedy players: first those without a bot. No second Vagabond without a first. */
 function peopleLetters(chance: Stream): readonly Faction[] {
   const letters = chance.shuffle(FACTIONS.filter((letter) => letter !== 'N' && letter !== 'G'));
   const hasBot = (letter: Faction): number => Number(BOTS.some((sheet) => sheet.letters[0] === letter));

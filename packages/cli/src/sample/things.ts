@@ -1,6 +1,6 @@
 import type { GameSetup } from '@woodlog/core/kernel';
 import { EXPANSIONS, expansionsOf } from '@woodlog/core/carcassonne';
-import { BOTS, DECKS, FACTIONS, MAPS, RANDOM_PLAYER, VAGABOT_CHARACTERS } from '@woodlog/core/root';
+import { BOTS, DECKS, FACTIONS, MAPS, VAGABOT_CHARACTERS, isNamedPlayer } from '@woodlog/core/root';
 import { BOARDS } from '../games/fuzzy-knights/play.ts';
 import type { GameId } from '../games/games.ts';
 import type { GameFacts } from '../games/play-adapter.ts';
@@ -33,8 +33,6 @@ const EVENTS: Readonly<Record<string, RegExp>> = {
   retreat: /: RETREAT$/m,
 };
 
-const AT_RANDOM = 'at random';
-
 function played(setup: GameSetup): readonly string[] {
   const expansions = expansionsOf(setup);
   return 'violation' in expansions ? [] : expansions;
@@ -49,7 +47,7 @@ export const SIGHTS: Readonly<Record<GameId, Sights>> = {
         map: MAPS,
         deck: DECKS,
         bot: sheets.map(({ id }) => id),
-        people: ['bots only', AT_RANDOM],
+        people: ['bots only', 'greedy'],
         faction: FACTIONS,
         difficulty: sheets.flatMap((sheet) => difficultiesOf(sheet).map((word) => `${sheet.id} ${word}`)),
         trait: sheets.flatMap(({ id, traits }) => traits.map((trait) => `${id} ${trait}`)),
@@ -58,13 +56,13 @@ export const SIGHTS: Readonly<Record<GameId, Sights>> = {
       };
     },
     seen: ({ map, deck, seats }, { reason }) => {
-      const bots = seats.filter(({ bot }) => bot !== RANDOM_PLAYER);
+      const bots = seats.filter(({ bot = '' }) => !isNamedPlayer(bot));
       return {
         seats: [`${seats.length}`],
         map: [map!],
         deck: [deck!],
         bot: bots.map(({ bot }) => bot!),
-        people: [bots.length === seats.length ? 'bots only' : AT_RANDOM],
+        people: [seats.find((seat) => !bots.includes(seat))?.bot ?? 'bots only'],
         faction: seats.map(({ faction = '' }) => faction),
         difficulty: bots.map(({ bot, difficulties }) => `${bot} ${difficulties?.join('+') ?? 'default'}`),
         trait: bots.flatMap(({ bot, traits = [] }) => traits.map((trait) => `${bot} ${trait}`)),
@@ -76,7 +74,7 @@ export const SIGHTS: Readonly<Record<GameId, Sights>> = {
       {
         kind: 'end',
         what: 'dominance',
-        why: 'bots play no dominance cards (B.1.3), and who plays at random seldom has the points to activate one (3.3.1)',
+        why: 'bots play no dominance cards (B.1.3), and one `greedy` player among them seldom wins by one',
       },
       {
         kind: 'end',

@@ -72,7 +72,7 @@ export function gameCommands(program: Command, end: (code: ExitCode) => void): v
       'after',
       examples([
         'woodlog play --seed maple --map winter > game.rootlog',
-        'woodlog play --bots C=mechanical-marquise:nightmare+blitz,E=electric-eyrie,A=random',
+        'woodlog play --bots C=mechanical-marquise:nightmare+blitz,E=electric-eyrie,A=greedy',
         'woodlog play --player C=./mine.mjs --bots E=electric-eyrie,A=automated-alliance',
         'woodlog play --bots C=mechanical-marquise,E=person/Ann -o evening.rootlog',
         'woodlog play --resume evening.rootlog',
