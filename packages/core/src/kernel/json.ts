@@ -55,18 +55,14 @@ export function copyJson<T>(value: T): T {
 export function restoreJson(target: object, saved: object): void {
   const [now, then] = [target as Record<string, unknown>, saved as Record<string, unknown>];
   if (Array.isArray(target)) target.length = (saved as unknown[]).length;
-  else for (const key in now) if (!Object.hasOwn(then, key)) delete now[key];
+  else for (const key in now) if (then[key] === undefined) delete now[key];
   for (const key in then) {
     const here = now[key];
     const there = then[key];
-    if (here === there && (typeof there !== 'object' || there === null)) continue;
-    const isKept =
-      typeof here === 'object' &&
-      here !== null &&
-      typeof there === 'object' &&
-      there !== null &&
-      Array.isArray(here) === Array.isArray(there);
-    if (isKept) restoreJson(here, there);
+    if (typeof there !== 'object' || there === null) {
+      if (here !== there) now[key] = there;
+    } else if (typeof here === 'object' && here !== null && Array.isArray(here) === Array.isArray(there))
+      restoreJson(here, there);
     else now[key] = copyJson(there);
   }
 }
