@@ -1,15 +1,13 @@
 import { type Either, isLeft, left, right } from 'fp-ts/lib/Either.js';
-import { BOT_NAMES, type BotName, botAnswerer, botNamed, budgetOf, isBotName } from '@woodlog/bots/carcassonne';
+import { BOT_NAMES, type BotName, botAnswerer, botNamed, budgetOf } from '@woodlog/bots/carcassonne';
 import {
   type CarcassonneAction,
   type CarcassonneQuestions,
   type CarcassonneState,
   acceptDraw,
   carcassonne,
-  carcassonneActions,
   carcassonneTurn,
   dealer,
-  kindOf,
   kindsOf,
   tilesInBag,
 } from '@woodlog/core/carcassonne';
@@ -23,19 +21,13 @@ import {
   violation,
 } from '@woodlog/core/kernel';
 import type { Diagnostic } from '@woodlog/notation/kernel';
-import { hasStrange, logOf, parse, print, printAction, recordOf, replay } from '@woodlog/notation/carcassonne';
+import { parse, printAction } from '@woodlog/notation/carcassonne';
+import { type Here, botOf, movesText, noTile, standingOf } from '@woodlog/session/carcassonne-play';
 import { drive } from '../../turn/drive.ts';
 import { namedBot, notABot } from '../../turn/named-bot.ts';
 import type { PendingTurn, PlayedTurn, Position, TurnAdapter, TurnRequest } from '../../turn/turn-adapter.ts';
 import { movesOf } from './moves.ts';
 import { SEATS } from './play.ts';
-
-interface Here {
-  readonly setup: GameSetup;
-  readonly state: CarcassonneState;
-  readonly actions: readonly CarcassonneAction[];
-  readonly seat: number;
-}
 
 export const carcassonneTurns: TurnAdapter = {
   options: ['bot', 'draw', 'budget'],
@@ -43,45 +35,28 @@ export const carcassonneTurns: TurnAdapter = {
 };
 
 function position(text: string): Either<Violation, Position> {
-  const tree = parse(text);
-  const game = replay(tree);
-  if (isLeft(game)) return game;
-  const { setup, table: state, diagnostics } = game.right;
-  const log = logOf(tree);
-  if (hasStrange(log))
-    return left(violation('turn/expansions', 'the record has tiles or figures of which the rules are not known'));
-  const actions = log.turns.flatMap((turn) => turn.actions.filter(isOfBaseGame));
-  const seat = carcassonne.toAct(state);
+  const standing = standingOf(text);
+  if (isLeft(standing)) return standing;
+  const { setup, table: state, actions, next, diagnostics } = standing.right;
+  const seat = next?.index ?? null;
+  const slip = slipOf(setup, actions) ?? unread(parse(text).diagnostics);
   const player = seat === null ? '' : setup.seats[seat]!.player;
   return right({
     diagnostics,
-    next: seat === null ? null : { taker: SEATS[seat]!, player, person: botOf(player) === undefined },
-    moves(request) {
-      const slip = slipOf(setup, actions) ?? unread(tree.diagnostics);
-      return slip === null ? movesOf(state, request, botOf(player)) : left(slip);
-    },
+    next: next && { taker: SEATS[next.index]!, player, person: next.person },
+    moves: (request) => (slip === null ? movesOf(state, request, botOf(player)) : left(slip)),
     async play(request) {
       if (seat === null) return left(violation('turn/over', 'the game is over'));
-      const slip = slipOf(setup, actions) ?? unread(tree.diagnostics);
       if (slip !== null) return left(slip);
       const bot = namedBot(request.bot, botOf(player), BOT_NAMES);
       if (isLeft(bot)) return bot;
       if (bot.right === null && request.people !== true) return left(notABot(SEATS[seat]!, player, BOT_NAMES));
       const odd = oddDraw(state, request.draw ?? []);
       if (odd !== null) return left(violation('request/draw', odd));
-      return play({ setup, state, actions, seat }, bot.right, request);
+      return play(standing.right, seat, bot.right, request);
     },
   });
 }
-
-const isOfBaseGame = (action: { readonly kind: string }): action is CarcassonneAction =>
-  Object.hasOwn(carcassonneActions, action.kind);
-
-/** Games of bots name their players `greedy 1`, `look-ahead 2`. */
-const botOf = (player: string): BotName | undefined => {
-  const word = /^([a-z-]+) \d+$/.exec(player)?.[1] ?? player;
-  return isBotName(word) ? word : undefined;
-};
 
 /** Refuses a record with ledger errors: its moves are numbered and scored from the start. */
 function slipOf(setup: GameSetup, actions: readonly CarcassonneAction[]): Violation | null {
@@ -111,18 +86,14 @@ function oddDraw(state: CarcassonneState, draw: readonly string[]): string | nul
   for (const tile of draw) {
     const at = bag.indexOf(tile);
     if (at >= 0) bag.splice(at, 1);
-    else {
-      const kinds: readonly string[] = kindsOf(state.expansions);
-      if (kinds.includes(tile)) return `no tile ${tile} is left in the bag`;
-      if (kindOf(tile) !== undefined) return `no tile ${tile} is in this game: its expansion is not played`;
-      return `${tile} is no kind of tile; they are ${kinds.join(', ')}`;
-    }
+    else return noTile(state, tile) ?? `${tile} is no kind of tile; they are ${kindsOf(state.expansions).join(', ')}`;
   }
   return null;
 }
 
 async function play(
-  { setup, state, actions, seat }: Here,
+  { setup, table: state, actions }: Here,
+  seat: number,
   bot: BotName | null,
   request: TurnRequest,
 ): Promise<Either<Violation, PendingTurn | PlayedTurn>> {
@@ -163,13 +134,5 @@ async function play(
   if (isLeft(played) || 'pending' in played.right) return played as Either<Violation, PendingTurn>;
   const { done, state: after, ...turn } = played.right;
   const winners = carcassonne.result(after)?.winners.map((one) => SEATS[one]!) ?? null;
-  const text = textOf(setup, actions, done);
-  return right({ ...turn, taker: SEATS[seat]!, text, winners });
-}
-
-/** The moves added to a record, and the end of the game if they ended it. */
-function textOf(setup: GameSetup, before: readonly CarcassonneAction[], done: readonly CarcassonneAction[]): string {
-  const { turns } = recordOf(setup, before);
-  const whole = recordOf(setup, [...before, ...done]);
-  return print({ ...whole, header: { players: [] }, turns: whole.turns.slice(turns.length) });
+  return right({ ...turn, taker: SEATS[seat]!, text: movesText(setup, actions, done), winners });
 }

@@ -1,26 +1,16 @@
 import { type Either, isLeft, left, right } from 'fp-ts/lib/Either.js';
 import { BOT_NAMES, botsOf } from '@woodlog/bots/fuzzy-knights';
 import {
-  type Action,
   ITEM_KINDS,
   type KnightsQuestions,
   type State,
   acceptDraw,
   chanceOf,
   fuzzyKnights,
-  nextTurn,
 } from '@woodlog/core/fuzzy-knights';
-import {
-  type Answerer,
-  type GameSetup,
-  type Table,
-  type Turn,
-  type Violation,
-  firstOf,
-  lineStreams,
-  violation,
-} from '@woodlog/core/kernel';
+import { type Answerer, type GameSetup, type Violation, firstOf, lineStreams, violation } from '@woodlog/core/kernel';
 import { print, printAction, parse, recordOf, replay } from '@woodlog/notation/fuzzy-knights';
+import { ofTheTable, tableAndTurn } from '@woodlog/session/fuzzy-knights-play';
 import { drive } from '../../turn/drive.ts';
 import { namedBot, notABot } from '../../turn/named-bot.ts';
 import type {
@@ -119,17 +109,4 @@ function renamed(answer: unknown): unknown {
   if (typeof answer !== 'object' || answer === null || Array.isArray(answer)) return answer;
   const names: Readonly<Record<string, string>> = { kind: 'type', type: 'kind' };
   return Object.fromEntries(Object.entries(answer).map(([name, value]) => [names[name] ?? name, value]));
-}
-
-/** Phases in which no seat acts. */
-const TABLE_PHASES: readonly string[] = ['drop', 'anchor', 'dawn'];
-
-/** Tokens, anchor, daybreak. */
-function* ofTheTable(table: Table<State>): Turn<Action, KnightsQuestions> {
-  while (TABLE_PHASES.includes(table.state.phase.name)) yield* nextTurn(table);
-}
-
-function* tableAndTurn(table: Table<State>): Turn<Action, KnightsQuestions> {
-  yield* ofTheTable(table);
-  if (table.state.phase.name !== 'over') yield* nextTurn(table);
 }

@@ -3,7 +3,6 @@ import {
   BATTLE_DIE,
   DECK_IDS,
   type Deck,
-  type Layout,
   type Table,
   findCards,
   layoutOf,
@@ -14,6 +13,7 @@ import {
 import { type FromHand, NO_CARD, type RootQuestions, fitsHand } from '@woodlog/core/root-law';
 import { nearestWord } from '@woodlog/notation/kernel';
 import { parseCard } from '@woodlog/notation/root';
+import { isCard, isQuest } from '@woodlog/session/root-play';
 import { visible } from '../../show/visible.ts';
 import type { TurnRequest } from '../../turn/turn-adapter.ts';
 
@@ -97,16 +97,6 @@ export function acceptCards(table: Readonly<Table>): Accept<RootQuestions> {
     const message = `${question.prompt ?? 'card'}: expected ${handText(question.hand)}, got ${JSON.stringify(answer)}`;
     return violation('answer/not-a-card', message, { law });
   };
-}
-
-function isCard({ things }: Layout, word: unknown): word is string {
-  const thing = typeof word === 'string' ? things.get(word) : undefined;
-  return thing?.is === 'card' && thing.card >= 0;
-}
-
-function isQuest({ things }: Layout, word: unknown): boolean {
-  const thing = typeof word === 'string' ? things.get(word) : undefined;
-  return thing?.is === 'card' && thing.quest >= 0;
 }
 
 const exampleFrom = (pile: string): string =>

@@ -1,5 +1,5 @@
 import { type Either, isLeft, left, right } from 'fp-ts/lib/Either.js';
-import { MOST_ROUNDS, decidersOf, nextTurn, seatPlayers } from '@woodlog/bots/root';
+import { decidersOf, nextTurn, seatPlayers } from '@woodlog/bots/root';
 import { type Answerers, Dealer, type LineWatcher, Requests, everybody } from '@woodlog/core/root-law';
 import {
   type Answer,
@@ -12,7 +12,7 @@ import {
   observing,
   violation,
 } from '@woodlog/core/kernel';
-import { type Action, type Table, copyTable, enact, hasBegun, nextLine, planLeniently, root } from '@woodlog/core/root';
+import { type Action, type Table, copyTable, enact, hasBegun, planLeniently, root } from '@woodlog/core/root';
 import type { RootQuestions, TargetChoice } from '@woodlog/core/root-law';
 import { parse, printAction, replay } from '@woodlog/notation/root';
 import { sectionTitle } from '@woodlog/bots/root';
@@ -20,11 +20,18 @@ import { drive } from '../../turn/drive.ts';
 import { Sections } from '../../turn/sections.ts';
 import type { PendingTurn, PlayedTurn, Position, Scene, TurnAdapter, TurnRequest } from '../../turn/turn-adapter.ts';
 import { lastLine } from '@woodlog/notation/root-audit';
-import { isWritten, withPlayers } from '@woodlog/session/root-play';
+import {
+  type Standing,
+  endingOf,
+  isWritten,
+  opensRound,
+  standingOf,
+  winnersAfter,
+  withPlayers,
+} from '@woodlog/session/root-play';
 import { describeParts } from './describe.ts';
 import { movesAt } from './moves.ts';
 import { ownCards } from './own-cards.ts';
-import type { LineToPlay, RootPosition } from './root-position.ts';
 import {
   acceptCards,
   answerReader,
@@ -48,26 +55,23 @@ export const rootTurn: TurnAdapter = {
 };
 
 function position(text: string): Either<Violation, Position> {
-  const tree = parse(text);
-  const game = replay(tree);
-  if (isLeft(game)) return game;
-  const { turn, winners, diagnostics } = game.right;
-  const table = withPlayers(game.right.table);
-  const won = winners.length > 0 ? winners : winnersAfter(table, turn);
-  const next = won === null ? lineOf(table, table.setup.seats[nextLine(table).seat]!.faction) : null;
+  const standing = standingOf(text);
+  if (isLeft(standing)) return standing;
+  const { table, next, lines, winners, diagnostics } = standing.right;
   return right({
     diagnostics,
-    next: next && { taker: next.letter, player: next.seat.player, person: isPerson(next.seat) },
+    next: next && { taker: next.letter, player: next.seat.player, person: next.person },
     moves(request) {
-      const last = request.inTurn === true ? lastLine(tree) : undefined;
+      const last = request.inTurn === true ? lastLine(parse(text)) : undefined;
       if (last !== undefined) {
         const { before, taker, setup, actions } = last;
         return movesAt(withPlayers(before), { letter: taker, setup, actions }, request);
       }
-      return movesAt(table, won === null ? lineOf(table, request.faction ?? `${next?.letter}`) : null, request);
+      return movesAt(table, winners === null ? lineOf(table, request.faction ?? `${next?.letter}`) : null, request);
     },
     async play(request) {
-      if (won !== null) return left(violation('turn/over', `the game is over: ${won.join(' and ') || 'nobody'} won`));
+      if (winners !== null)
+        return left(violation('turn/over', `the game is over: ${winners.join(' and ') || 'nobody'} won`));
       const line = request.faction === undefined ? next! : lineOf(table, request.faction);
       if (line === null) {
         const there = table.setup.seats.map(({ faction }) => faction);
@@ -76,14 +80,15 @@ function position(text: string): Either<Violation, Position> {
         const message = `${request.faction} is not at this table${hint}; there are ${there.join(', ')}`;
         return left(violation('request/faction', message));
       }
-      const opens = line.setup ? turn === 0 : line.letter === (table.order[0] ?? line.letter);
-      const here = { text, table, line: turn, next: line, opens };
       const wrong = requestViolation(table, request);
       if (wrong !== null) return left(wrong);
-      return play(here, request);
+      return play(table, lines, line, request);
     },
   });
 }
+
+/** Whose line to play, and whether it is a setup line. */
+type LineToPlay = Pick<NonNullable<Standing['next']>, 'letter' | 'seat' | 'setup'>;
 
 /** The setup line of a faction, or its next turn. */
 function lineOf(table: Readonly<Table>, letter: string): LineToPlay | null {
@@ -91,27 +96,12 @@ function lineOf(table: Readonly<Table>, letter: string): LineToPlay | null {
   return seat === undefined ? null : { seat, letter, setup: !hasBegun(table, letter) };
 }
 
-/** The winners after so many lines: nobody after the last round, `null` while the game goes on. */
-function winnersAfter(table: Readonly<Table>, lines: number): readonly string[] | null {
-  const { seats } = table.setup;
-  const result = root.result(table);
-  if (result !== null) return result.winners.map((seat) => seats[seat]!.faction);
-  return lines < seats.length * (MOST_ROUNDS + 1) ? null : [];
-}
-
-/** The end of a log: the winner's line, or that nobody wins any more (D29). */
-function ending(
+async function play(
   table: Readonly<Table>,
-  lines: number,
-): { readonly text: string; readonly winners: readonly string[] | null } {
-  const winners = winnersAfter(table, lines);
-  if (winners === null) return { text: '\n', winners };
-  const draw = ` // nobody won in ${MOST_ROUNDS} rounds\n`;
-  return { text: winners.length === 0 ? draw : `\n\nWinner: ${winners.join('')}\n`, winners };
-}
-
-async function play(here: RootPosition, request: TurnRequest): Promise<Either<Violation, PendingTurn | PlayedTurn>> {
-  const { table, next, line, opens } = here;
+  line: number,
+  next: LineToPlay,
+  request: TurnRequest,
+): Promise<Either<Violation, PendingTurn | PlayedTurn>> {
   const { letter, setup, seat } = next;
   const { setup: atTable } = table;
   const sections = new Sections<Action, TargetChoice>();
@@ -168,13 +158,9 @@ async function play(here: RootPosition, request: TurnRequest): Promise<Either<Vi
   );
   if (isLeft(played) || 'pending' in played.right) return played as Either<Violation, PendingTurn>;
   const { done: _, state, ...turn } = played.right;
-  const { text, winners } = ending(state, line + 1);
-  return right({
-    ...turn,
-    taker: letter,
-    text: `${opens ? '\n' : ''}${letter}:${turn.actions.join('/')}${text}`,
-    winners,
-  });
+  const winners = winnersAfter(state, line + 1);
+  const text = `${opensRound(table, next, line) ? '\n' : ''}${letter}:${turn.actions.join('/')}${endingOf(winners)}`;
+  return right({ ...turn, taker: letter, text, winners });
 }
 
 /** Whose turn, phase and step it is, who fights whom, and who is asked what. */

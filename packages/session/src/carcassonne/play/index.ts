@@ -1,6 +1,6 @@
 // A game of Carcassonne at a table: questions in words, answers, undo and resume.
-import { type Either, isLeft, left, right } from 'fp-ts/lib/Either.js';
-import { type BotName, botAnswerer, botNamed, budgetOf, isBotName } from '@woodlog/bots/carcassonne';
+import { type Either, isLeft } from 'fp-ts/lib/Either.js';
+import { botAnswerer, botNamed, budgetOf } from '@woodlog/bots/carcassonne';
 import {
   type CarcassonneAction,
   type CarcassonneQuestions,
@@ -8,11 +8,8 @@ import {
   type PlaceAction,
   acceptDraw,
   carcassonne,
-  carcassonneActions,
   carcassonneTurn,
   dealer,
-  kindOf,
-  kindsOf,
 } from '@woodlog/core/carcassonne';
 import {
   type Answerer,
@@ -23,49 +20,19 @@ import {
   chance,
   firstOf,
   lineStreams,
-  violation,
 } from '@woodlog/core/kernel';
-import { explain, hasStrange, logOf, parse, print, printAction, recordOf, replay } from '@woodlog/notation/carcassonne';
+import { explain, parse, print, printAction, recordOf } from '@woodlog/notation/carcassonne';
 import type { AskedQuestion, Option, Part, Refusal, Session } from '../../kernel/session.ts';
 import { runTurn } from '../../kernel/run-turn.ts';
-import { type SessionOptions, type Standing, atTable } from '../../kernel/table-game.ts';
+import { type SessionOptions, atTable } from '../../kernel/table-game.ts';
 import { type WriteResult, several } from '../../kernel/write-option.ts';
+import { type Here, botOf, idOf, movesText, noTile, standingOf } from './standing.ts';
 import { movesMeant, readMove, whyNotSo } from './written.ts';
 import { meepleLabel, scoreLabel, tileLabel, wayLabel } from './labels.ts';
 
 export type { SessionOptions } from '../../kernel/table-game.ts';
+export { type Here, botOf, movesText, noTile, standingOf } from './standing.ts';
 export { meepleLabel, scoreLabel, tileLabel } from './labels.ts';
-
-interface Here extends Standing<CarcassonneState> {
-  readonly setup: GameSetup;
-  readonly actions: readonly CarcassonneAction[];
-}
-
-const idOf = (seat: number): string => String.fromCharCode(65 + seat);
-
-/** Games of bots name their players `greedy 1`, `look-ahead 2`. */
-export const botOf = (player: string): BotName | undefined => {
-  const word = /^([a-z-]+) \d+$/.exec(player)?.[1] ?? player;
-  return isBotName(word) ? word : undefined;
-};
-
-const isOfRules = (action: { readonly kind: string }): action is CarcassonneAction =>
-  Object.hasOwn(carcassonneActions, action.kind);
-
-function standingOf(log: string): Either<Violation, Here> {
-  const tree = parse(log);
-  const game = replay(tree);
-  if (isLeft(game)) return game;
-  const record = logOf(tree);
-  if (hasStrange(record))
-    return left(violation('turn/expansions', 'the record has tiles or figures of which the rules are not known'));
-  const { setup, table } = game.right;
-  const actions = record.turns.flatMap((turn) => turn.actions.filter(isOfRules));
-  const seat = carcassonne.toAct(table);
-  const person = seat !== null && botOf(setup.seats[seat]?.player ?? '') === undefined;
-  const winners = carcassonne.result(table)?.winners.map(idOf) ?? null;
-  return right({ setup, actions, table, next: seat === null ? null : { index: seat, person }, winners });
-}
 
 /** A clock for bots with a time budget; without it, a budget counts playouts. */
 export const clock: { now?: () => number } = {};
@@ -133,8 +100,10 @@ export function write(session: Session, words: string): Session | Refusal {
   const [first] = moves;
   const written = readMove(words);
   if (first === undefined || written === null) {
-    if (moment.kind === 'asked' && moment.question.kind === 'draw')
-      return { refused: noTile(moment.table, words), rest: words };
+    if (moment.kind === 'asked' && moment.question.kind === 'draw') {
+      const refused = noTile(moment.table, words.trim().toUpperCase()) ?? `"${words}" is no kind of tile such as CRFR`;
+      return { refused, rest: words };
+    }
     return {
       refused: 'expected a square and the tile as it lies there',
       rest: words,
@@ -160,15 +129,6 @@ export function writeMost(session: Session, words: string): WriteResult {
 
 const isMove = (option: Option): option is Option & { readonly answer: PlaceAction & Json } =>
   typeof option.answer === 'object' && option.answer !== null && 'tile' in option.answer;
-
-/** Why a tile cannot be drawn. */
-function noTile(state: Readonly<CarcassonneState>, words: string): string {
-  const tile = words.trim().toUpperCase();
-  const kinds: readonly string[] = kindsOf(state.expansions);
-  if (kinds.includes(tile)) return `no tile ${tile} is left in the bag`;
-  if (kindOf(tile) !== undefined) return `no tile ${tile} is in this game: its expansion is not played`;
-  return `"${words}" is no kind of tile such as CRFR`;
-}
 
 function questionOf(asked: Question<CarcassonneQuestions>, state: CarcassonneState): AskedQuestion {
   if (asked.kind === 'draw') {
@@ -206,8 +166,5 @@ function partsOf(setup: GameSetup, before: readonly CarcassonneAction[], done: r
 }
 
 function logWith({ setup, actions }: Here, log: string, done: readonly CarcassonneAction[]): string {
-  const { turns } = recordOf(setup, actions);
-  const whole = recordOf(setup, [...actions, ...done]);
-  const text = print({ ...whole, header: { players: [] }, turns: whole.turns.slice(turns.length) });
-  return `${log.trimEnd()}\n${text.trimStart()}`;
+  return `${log.trimEnd()}\n${movesText(setup, actions, done).trimStart()}`;
 }

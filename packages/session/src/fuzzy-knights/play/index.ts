@@ -11,15 +11,12 @@ import {
   chanceOf,
   fuzzyKnights,
   heroAt,
-  nextTurn,
   placeOf,
 } from '@woodlog/core/fuzzy-knights';
 import {
   type Answerer,
   type GameSetup,
   type Question,
-  type Table,
-  type Turn,
   type Violation,
   firstOf,
   isViolation,
@@ -42,10 +39,12 @@ import { type SessionOptions, type Standing, atTable } from '../../kernel/table-
 import { type WriteResult, allOrNothing } from '../../kernel/write-option.ts';
 import { stepLabel } from './labels.ts';
 import { oddsOf, warningOf } from './odds.ts';
+import { ofTheTable, tableAndTurn } from './turn.ts';
 import { readSteps, whyNotStep } from './written.ts';
 
 export type { SessionOptions } from '../../kernel/table-game.ts';
 export { stepLabel } from './labels.ts';
+export { ofTheTable, tableAndTurn } from './turn.ts';
 
 interface Here extends Standing<State> {
   readonly setup: GameSetup;
@@ -63,20 +62,6 @@ function standingOf(log: string): Either<Violation, Here> {
   const person = seat !== null && setup.seats[seat]?.bot === undefined;
   const next = result === null ? { index: seat ?? -1, person } : null;
   return right({ setup, table, lines: turn, next, winners: result?.winners.map(idOf) ?? null });
-}
-
-/** Phases in which no seat acts. */
-const TABLE_PHASES: readonly string[] = ['drop', 'anchor', 'dawn'];
-
-/** Tokens, anchor, daybreak. */
-function* ofTheTable(table: Table<State>): Turn<Action, KnightsQuestions> {
-  while (TABLE_PHASES.includes(table.state.phase.name)) yield* nextTurn(table);
-}
-
-/** The table's actions, then the turn of one seat. */
-function* tableAndTurn(table: Table<State>): Turn<Action, KnightsQuestions> {
-  yield* ofTheTable(table);
-  if (table.state.phase.name !== 'over') yield* nextTurn(table);
 }
 
 /** Answers for bots and, if the session has a seed, for chance. */

@@ -2,6 +2,7 @@
 export { deedText } from '../labels/deed-text.ts';
 export { DEED_LABELS, deedLabel } from '../labels/deeds.ts';
 export { type Names, cardLabel, namesOf, seatLabel } from '../labels/names.ts';
+export { isCard, isQuest } from './cards.ts';
 export { isPerson, nameOfPlayer, ownPlayers, playerOfSeat, withPlayers } from './seats.ts';
 export type { SessionOptions } from '../../kernel/table-game.ts';
 export { type BoardNow, type PieceThere, actionsTo, boardPlaces, handOf, piecesAt } from './board.ts';
@@ -19,4 +20,5 @@ export {
 } from './session.ts';
 export { startSession } from './start.ts';
 export { tapped } from './tapped.ts';
+export { type Standing, endingOf, opensRound, standingOf, winnersAfter } from './standing.ts';
 export { choiceText, isWritten, standing } from './words.ts';

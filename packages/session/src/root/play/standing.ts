@@ -46,13 +46,20 @@ export function standingOf(log: string): Either<Violation, Standing> {
     line === null || seat === undefined
       ? null
       : { letter: seat.faction, index: line.seat, seat, setup: line.setup, person: isPerson(seat) };
-  const opens = next?.setup === true ? lines === 0 : next?.letter === (table.order[0] ?? next?.letter);
+  const opens = next !== null && opensRound(table, next, lines);
   const standing: Standing = { table, lines, diagnostics, winners, next, opens };
   const [oldest] = known.keys();
   if (known.size >= MOST_KNOWN && oldest !== undefined) known.delete(oldest);
   known.set(log, standing);
   return right(standing);
 }
+
+/** Whether a blank line comes before a line: before setup and each round. */
+export const opensRound = (
+  { order }: Readonly<Table>,
+  { letter, setup }: { readonly letter: string; readonly setup: boolean },
+  lines: number,
+): boolean => (setup ? lines === 0 : letter === (order[0] ?? letter));
 
 /** The winners after so many lines; nobody after the last round (D29), and null while the game goes on. */
 export function winnersAfter(table: Readonly<Table>, lines: number): readonly string[] | null {
