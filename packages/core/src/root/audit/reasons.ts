@@ -12,10 +12,11 @@ import { countPieces } from '../law/powers.ts';
 import { type Player, playerOf } from '../law/context.ts';
 import type { ColumnIndex } from '../table/indices.ts';
 import { clearingRow } from '../table/look-up.ts';
+import { ferryTo } from '../law/neighbours.ts';
 import type { Turn } from '../law/step.ts';
 import type { Unmet } from '../law/unmet.ts';
 import { unmetBy } from '../turn/why-not.ts';
-import { several, spotText } from '../words/lists.ts';
+import { clearingsText, several, spotText } from '../words/lists.ts';
 import { theOwner } from '../words/names.ts';
 import { actionToDo } from '../words/action.ts';
 import { countedThing } from '../words/things.ts';
@@ -75,12 +76,7 @@ function commonReason(turn: Turn, action: Action, { part, fought, rest = action 
       if (action.parts.some(({ what, to }) => what.endsWith('#dom') && to === turn.me.board))
         return { law: '3.3.1', because: `${may} ${toDo(turn, action)}: ${FOR_DOMINANCE}` };
       for (const one of action.parts) {
-        if (
-          isPlaced(one) &&
-          rest.kind === 'move' &&
-          !rest.parts.some(({ what, to }) => what === one.what && to === one.to)
-        )
-          continue;
+        if (rest.kind === 'move' && !rest.parts.some(({ what, to }) => what === one.what && to === one.to)) continue;
         const placed = part === undefined && !turn.now.setup ? placedReason(turn, one) : null;
         const reason = placed ?? pieceReason(turn, one, fought);
         if (reason !== null) return reason;
@@ -118,8 +114,6 @@ function commonReason(turn: Turn, action: Action, { part, fought, rest = action 
   }
 }
 
-const isPlaced = ({ from }: Part): boolean => from?.startsWith('supply') === true;
-
 const clearingOf = (place: string | null): Clearing | null => CLEARINGS.find((one) => `${one}` === place) ?? null;
 
 const spotOf = (place: string | null): ClearingOrBurrow | null => (place === '0' ? 0 : clearingOf(place));
@@ -142,6 +136,7 @@ function pieceReason(turn: Turn, { count, what, from, to }: Part, fought: Readon
       law: 'G.20',
       because: `${may} place ${counted(turn, count, what)}: the log does not say where`,
     };
+  if (what === 'ferry') return ferryReason(turn, clearingOf(from) ?? standsIn(turn, column), end);
   if (!turn.me.pieces.includes(column)) {
     if (!to.startsWith('supply') || clearingOf(from) === null) return null;
     if (fought.has(`${from}`)) return hitReason(turn, column, from);
@@ -165,6 +160,19 @@ function pieceReason(turn: Turn, { count, what, from, to }: Part, fought: Readon
   if (from?.startsWith('supply') !== true) return null;
   const failed = inSupply(turn, column) > 0 ? placingUnmet(turn, turn.me, column, end) : null;
   return failed === null ? null : inWords(turn, failed, placing);
+}
+
+/** The Ferry goes along where it serves for the move, once a turn. */
+function ferryReason(turn: Turn, from: Clearing | null, to: Clearing | null): Refusal | null {
+  if (from === null || to === null) return null;
+  const may = `${taker(turn)} may not take the Ferry to ${spotText(to)}`;
+  const others = ferryTo(turn, from);
+  if (!others.includes(to))
+    return {
+      law: 'M.3.5',
+      because: `${may}: from ${spotText(from)} it goes to ${clearingsText(others, 'no clearing')}`,
+    };
+  return turn.flags.ferried ? { law: 'M.3.5', because: `${may}: it has been used in this turn` } : null;
 }
 
 const inWords = (turn: Turn, { law, because }: Unmet, act: string): Refusal => ({
