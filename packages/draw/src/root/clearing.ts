@@ -6,7 +6,7 @@ import { suitWords } from './component.ts';
 import { type Point, RADIUS } from './ground.ts';
 import { icon } from './icons.ts';
 import { colourOf, inkOn, suitColour } from './palette.ts';
-import { SLOT, pieceBox, ruinBox } from './pieces.ts';
+import { SLOT, mapPieceBox, ruinBox } from './pieces.ts';
 import { suitIcon } from './suits.ts';
 
 /** The law of a clearing, passed in since pictures know no rules. */
@@ -58,11 +58,11 @@ function contents(table: Readonly<Table>, clearing: Clearing, openSlots: number)
   const open = Math.max(0, openSlots);
   const built = [
     ...(ruin.stands ? [ruinBox(1, ruinWords(ruin.items))] : []),
-    ...buildings.map(pieceBox),
+    ...buildings.map(mapPieceBox),
     ...Array.from({ length: open }, emptySlot),
   ];
-  const standing = ofKind('warrior', 'pawn').map(pieceBox);
-  const lying = ofKind('token', 'landmark', 'item', 'own-card').map(pieceBox);
+  const standing = ofKind('warrior', 'pawn').map(mapPieceBox);
+  const lying = ofKind('token', 'landmark', 'item', 'own-card').map(mapPieceBox);
   return [built, standing, lying]
     .filter((boxes) => boxes.length > 0)
     .map((boxes) => flow(boxes, WIDTH, { gap: 5, align: 'middle' }));
@@ -99,7 +99,10 @@ export function drawClearing(
     title(words),
     el('circle', { r: RADIUS, class: 'f-paper s-rim', 'stroke-width': 11 }),
     el('circle', { r: RADIUS, fill: 'none', class: `s-${suitColour(suit)}`, 'stroke-width': 8 }),
-    at((-WIDTH * scale) / 2, (-inner.height * scale) / 2 + DOWN, scale, inner.draw(0, 0)),
+    group(
+      { class: 'pieces' },
+      at((-WIDTH * scale) / 2, (-inner.height * scale) / 2 + DOWN, scale, inner.draw(0, 0)),
+    ),
     badge(clearing, suit),
     ruler === null ? '' : flag(ruler),
   );

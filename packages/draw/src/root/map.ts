@@ -7,7 +7,7 @@ import { drawForests } from './forests.ts';
 import { type Ground, groundOf } from './ground.ts';
 import { type Mark, drawMarks, drawTouched } from './marks.ts';
 import { drawPaths } from './paths.ts';
-import { pieceBox } from './pieces.ts';
+import { mapPieceBox } from './pieces.ts';
 import { type Targets, drawRings, drawTargets } from './targets.ts';
 import { drawWater } from './water.ts';
 
@@ -66,7 +66,7 @@ function between(table: Readonly<Table>, ground: Ground): Svg {
   let out = '';
   for (const { kind, name } of layout.places) {
     if (kind !== 'forest' && kind !== 'path') continue;
-    const boxes = contentsIn(table, name).pieces.map(pieceBox);
+    const boxes = contentsIn(table, name).pieces.map(mapPieceBox);
     if (boxes.length === 0) continue;
     const { x, y } = ground.placed(name)!;
     const box = flow(boxes, 120);
