@@ -1,6 +1,6 @@
 // Checks Root's law in a thread: the thread's side, which includes the rules.
 import { type Diagnostic, lineStartsOf, positionAt } from '@woodlog/notation/kernel';
-import { type Checked, checkFrom, parse } from '@woodlog/notation/root';
+import type { Checked } from '@woodlog/notation/root';
 import { AuditMemory, type AuditOptions, type SeatPlayers, auditLines, lawOfLine } from '@woodlog/notation/root-audit';
 import type { LawReply, LawRequest } from './host.ts';
 import { readRoot, type RootDocument } from '../root/document.ts';
@@ -28,7 +28,7 @@ export function lawTask(
 ): (request: LawRequest) => Promise<void> {
   const memory = new AuditMemory();
   let latest = 0;
-  let checked: Checked | undefined;
+  let before: string | undefined;
   let read: RootDocument | undefined;
   return async ({ id, text, at }) => {
     if (at !== undefined) {
@@ -37,14 +37,14 @@ export function lawTask(
       return;
     }
     latest = id;
-    const before = checked;
-    checked = checkFrom(parse(text), before);
-    post({ id, lines: before === undefined ? [] : editedLine(before.tree.text, checked, { seatPlayers, memory }) });
+    const options = { seatPlayers, memory, fixes: false };
+    post({ id, lines: before === undefined ? [] : editedLine(before, memory.check(text), options) });
+    before = text;
     await breath();
     if (latest !== id) return;
     let lines: LineLaw[] = [];
     let since = Date.now();
-    for (const { line, diagnostics } of auditLines(text, { seatPlayers, memory })) {
+    for (const { line, diagnostics } of auditLines(text, options)) {
       lines.push({ line, diagnostics });
       if (Date.now() - since < SLICE) continue;
       post({ id, lines });

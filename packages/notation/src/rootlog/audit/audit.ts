@@ -1,12 +1,11 @@
 import { isLeft } from 'fp-ts/lib/Either.js';
 import { type Table, botOf, copyTable } from '@woodlog/core/root';
-import { type Edition, PEOPLE_PHASES, byEdition, editionOf, seatPlayers } from '@woodlog/core/root-law';
+import { type Edition, PEOPLE_PHASES, editionOf, seatPlayers } from '@woodlog/core/root-law';
 import type { Audit, AuditedLine } from '../../kernel/audited.ts';
 import type { Diagnostic } from '../../kernel/diagnostic.ts';
 import { lineStartsOf, positionAt } from '../../kernel/positions.ts';
-import { withFixes } from '../fixes/with-fixes.ts';
+import { fixer } from '../fixes/with-fixes.ts';
 import { parse } from '../read/parse.ts';
-import { check } from '../replay/check.ts';
 import { openingOf } from '../replay/replay.ts';
 import { steps } from '../replay/steps.ts';
 import type { Tree } from '../tree.ts';
@@ -16,7 +15,7 @@ import { Law, type SeatPlayers } from './judge.ts';
 import { linesOf } from './lines.ts';
 import type { LogLine } from './log-line.ts';
 import { AuditMemory } from './memory.ts';
-import { verdictsOf } from './verdicts.ts';
+import { Verdicts } from './verdicts.ts';
 
 /** What an audit is given besides the text. */
 export interface AuditOptions {
@@ -26,6 +25,8 @@ export interface AuditOptions {
   readonly edition?: Edition;
   /** What was found out before of this text: only what has changed since is looked at anew. */
   readonly memory?: AuditMemory;
+  /** Whether `auditLines` looks for fixes of what reading and pieces have found, which takes time: `false` leaves them out. */
+  readonly fixes?: boolean;
 }
 
 /** What the audit says to one line: its verdict, if it is a player's, and all its diagnostics. */
@@ -46,12 +47,10 @@ const RANDOM = 'Random';
 /** A log of more lines is no log of a game: of each the table would be kept. */
 const MOST_LINES = 2000;
 
-/** An audit that goes from line to line: how far it has come, and what it says to the lines so far. */
+/** An audit that goes from line to line. */
 interface Auditing {
-  readonly lineOf: (offset: number) => number;
-  /** Goes on; gives the line of the file that it has come to, and whether that throws light on earlier ones. */
-  decode(): Generator<{ readonly line: number; readonly isTrouble: boolean }>;
-  said(): Audit;
+  readonly decoder: Decoder;
+  readonly verdicts: Verdicts;
 }
 
 /**
@@ -63,52 +62,76 @@ interface Auditing {
 export function audit(text: string, options: AuditOptions = {}): Audit | null {
   const tree = parse(text);
   if (lineStartsOf(text).length > MOST_LINES) return tooLong(text, tree);
-  const auditing = auditingOf(text, tree, options);
+  const auditing = auditingOf(tree, options);
   if (auditing === null) return null;
-  for (const _ of auditing.decode());
-  return auditing.said();
+  for (const _ of auditing.decoder.decode());
+  return auditing.verdicts.whole();
 }
 
 /**
  * The same line by line, with all that `check` says of a text. A line comes again when a later one throws new light on it:
- * the last report of each line is the one that counts. Whoever stops early has what is known so far.
+ * the last report of each line is the one that counts. With the memory of a text before an edit, nothing above the edit is held
+ * to the law again. Whoever stops early has what is known so far.
  *
  * @example for (const { line, verdict, diagnostics } of auditLines(text, { seatPlayers, memory })) show(line, verdict, diagnostics);
  */
 export function* auditLines(text: string, options: AuditOptions = {}): Generator<LineReport> {
-  const tree = parse(text);
-  const read = withFixes(tree, check(tree));
-  const auditing = lineStartsOf(text).length > MOST_LINES ? null : auditingOf(text, tree, options);
+  const { memory = new AuditMemory() } = options;
+  const checked = memory.check(text);
+  const fix = options.fixes === false ? (one: Diagnostic): Diagnostic => one : fixer(checked);
   const shown = new Map<number, string>();
-  const lineOf = lineFinder(text);
-  function* report(audited: Audit | null, last: number): Generator<LineReport> {
-    const all = audited?.revise?.(read) ?? [...read, ...(audited?.diagnostics ?? [])];
-    const reports = new Map<number, { verdict: AuditedLine | null; diagnostics: Diagnostic[] }>();
-    const at = (line: number) => {
-      const known = reports.get(line) ?? { verdict: null, diagnostics: [] };
-      reports.set(line, known);
-      return known;
-    };
-    for (const line of shown.keys()) at(line);
-    for (const verdict of audited?.lines ?? []) at(verdict.line).verdict = verdict;
-    for (const one of all) at(lineOf(one.start)).diagnostics.push(one);
-    for (const [line, one] of [...reports].sort(([a], [b]) => a - b)) {
-      const key = JSON.stringify(one);
-      if (line > last || shown.get(line) === key) continue;
-      shown.set(line, key);
-      yield { line, ...one };
-    }
+  function* report(
+    line: number,
+    verdict: AuditedLine | null,
+    diagnostics: readonly Diagnostic[],
+  ): Generator<LineReport> {
+    const key = JSON.stringify([verdict, diagnostics]);
+    const isNothing = verdict === null && diagnostics.length === 0 && !shown.has(line);
+    if (isNothing || shown.get(line) === key) return;
+    shown.set(line, key);
+    yield { line, verdict, diagnostics };
   }
-  if (auditing !== null) for (const { line } of auditing.decode()) yield* report(auditing.said(), line);
-  const whole = lineStartsOf(text).length > MOST_LINES ? tooLong(text, tree) : (auditing?.said() ?? null);
-  yield* report(whole, Number.POSITIVE_INFINITY);
+  const lineOf = lineFinder(text);
+  function* ofLines(all: readonly Diagnostic[], verdicts: readonly AuditedLine[] = []): Generator<LineReport> {
+    const lines = new Map<number, Diagnostic[]>(verdicts.map(({ line }) => [line, []]));
+    for (const one of all) lines.set(lineOf(one.start), [...(lines.get(lineOf(one.start)) ?? []), one]);
+    for (const [line, diagnostics] of [...lines].sort(([a], [b]) => a - b))
+      yield* report(line, verdicts.find((verdict) => verdict.line === line) ?? null, diagnostics);
+  }
+  const isLong = lineStartsOf(text).length > MOST_LINES;
+  const auditing = isLong ? null : auditingOf(checked.tree, { ...options, memory });
+  if (auditing === null) {
+    const said = isLong ? tooLong(text, checked.tree) : null;
+    return yield* ofLines([...checked.diagnostics.map(fix), ...(said?.diagnostics ?? [])], said?.lines);
+  }
+  const { decoder, verdicts } = auditing;
+  const { others, ofEntries } = verdicts.sorted(checked.diagnostics);
+  const ofEntry = (i: number, follows?: readonly number[]): Generator<LineReport> =>
+    report(
+      lineOf(decoder.entries[i]?.start ?? 0),
+      verdicts.verdictOf(i),
+      verdicts.said(i, ofEntries.get(i)?.map(fix), follows),
+    );
+  yield* ofLines(others.map(fix));
+  const grounds: (readonly unknown[])[] = [];
+  for (let i = 0; i < decoder.begin; i++) {
+    grounds.push(verdicts.ground(i));
+    yield* ofEntry(i);
+  }
+  for (const { entry } of decoder.decode())
+    for (let i = 0; i <= entry; i++) {
+      const ground = verdicts.ground(i);
+      if (grounds[i]?.every((one, n) => one === ground[n]) === true) continue;
+      grounds[i] = ground;
+      yield* ofEntry(i);
+    }
+  const echoes = verdicts.echoes();
+  for (const i of decoder.entries.keys()) yield* ofEntry(i, echoes.get(i));
 }
 
-function auditingOf(
-  text: string,
-  tree: Tree,
-  { edition = editionOf(text), ...options }: AuditOptions,
-): Auditing | null {
+function auditingOf(tree: Tree, options: AuditOptions): Auditing | null {
+  const { text } = tree;
+  const { edition = editionOf(text), memory = new AuditMemory() } = options;
   const opening = openingOf(tree);
   if (isLeft(opening)) return null;
   const { table } = opening.right;
@@ -117,26 +140,25 @@ function auditingOf(
   const start = copyTable(table);
   for (const _ of steps(tree, start, { turn: 0 }));
   const entries = entriesOf(tree);
-  const law = new Law(options.seatPlayers ?? ((at) => seatPlayers(at)), options.memory ?? new AuditMemory());
+  const law = new Law(options.seatPlayers ?? ((at) => seatPlayers(at)), memory);
   const lineOfEntry = (entry: number): number => lineOf(entries[entry]?.start ?? 0);
   const judge: Judge = {
     lineOf: lineOfEntry,
-    advanced: edition === 'current' && isAdvanced(law, [...linesOf(tree, table, steps(tree, table))]),
+    advanced: edition === 'current' && isAdvanced(law, setupLines(tree, table)),
     judge: (line, judged, entry) => law.judge(line, judged, { entry, at: lineOfEntry(entry) }),
     isLawful: (line) => law.isLawful(line),
   };
   const seats = table.setup.seats.map(({ faction }) => faction);
-  const decoder = new Decoder(text, entries, seats, judge);
-  return {
-    lineOf,
-    *decode() {
-      for (const { entry, isTrouble } of decoder.decode(start)) yield { line: lineOfEntry(entry), isTrouble };
-    },
-    said() {
-      const judged = decoder.judged.map((one) => ({ ...one, match: byEdition(one.match, edition) }));
-      return verdictsOf({ text, lineOf, tree, decoder, judged, start });
-    },
-  };
+  const decoder = new Decoder(text, entries, seats, judge, start);
+  memory.goOn(JSON.stringify([start, judge.advanced, options.seatPlayers === undefined]), text, decoder);
+  return { decoder, verdicts: new Verdicts(tree, decoder, edition, lineOf) };
+}
+
+/** Lines in which players set up. */
+function setupLines(tree: Tree, table: Table): LogLine[] {
+  const turns = tree.lines.flatMap((line) => (line.kind === 'turn' ? [line] : []));
+  const last = turns.findLastIndex(({ setup }) => setup);
+  return [...linesOf(tree, table, steps(tree, table, { turn: last + 1 }))].filter(({ setup }) => setup);
 }
 
 /** Whether the law knows the turns of all seats, and those who sit there follow it. */
@@ -174,7 +196,7 @@ function tooLong(text: string, { lines }: Tree): Audit {
  * fewer lines, for all of them alike, and the standard setup where that makes no difference.
  */
 function isAdvanced(law: Law, lines: readonly LogLine[]): boolean {
-  const setups = lines.filter(({ setup, slips }) => setup && !slips);
+  const setups = lines.filter(({ slips }) => !slips);
   const broken = (one: LogLine): boolean => law.match(one).verdict === 'illegal';
   const standard = setups.filter(broken).length;
   return standard > 0 && setups.filter((one) => broken({ ...one, advanced: true })).length < standard;

@@ -1,8 +1,10 @@
 import { type Table, copyTable, orderOfTurns } from '@woodlog/core/root';
+import type { Diagnostic } from '../../kernel/diagnostic.ts';
+import { Slips } from '../replay/slips.ts';
 import type { Judged, LogLine } from './log-line.ts';
 import { type Entry, type Reading, type Repair, othersOf, readingOf } from './entry.ts';
 import { type Unexplained, breachesFollow, lacksFollow, touchedBy } from './follows.ts';
-import { type Lack, lacksIn, leaves, slipsIn } from './ledger.ts';
+import { type Lack, lacksIn, leaves, playReading, slipsIn } from './ledger.ts';
 import { repairsOf } from './repairs.ts';
 
 /** How far back a cause is looked for, and how far ahead a repair has to hold. */
@@ -27,9 +29,25 @@ export interface Judge {
   lineOf(entry: number): number;
 }
 
-interface State {
+/** What is known as a line is come to. */
+interface Moment {
   readonly table: Table;
   readonly judged: readonly Judged[];
+  readonly slips: Slips;
+  readonly repairs: ReadonlyMap<number, readonly Repair[]>;
+  readonly follows: ReadonlyMap<number, number>;
+  readonly missing: ReadonlyMap<number, string>;
+  readonly unexplained: readonly number[];
+  readonly tries: ReadonlyMap<number, number>;
+  readonly left: number;
+  /** The last line that any of it rests on. */
+  readonly reached: number;
+}
+
+/** A turn, by the entry of its line. */
+interface Turn {
+  readonly i: number;
+  readonly taker: string;
 }
 
 /** A repair of an earlier line or of the one in trouble, and how well it explains what follows. */
@@ -52,45 +70,72 @@ export class Decoder {
   readonly follows = new Map<number, number>();
   /** Lines above which one is missing, and of whom. */
   readonly missing = new Map<number, string>();
+  /** What the ledger has against each line as the explanation has it. */
+  readonly ledger: (readonly Diagnostic[])[] = [];
   private readonly text: string;
   private readonly seats: readonly string[];
   private readonly law: Judge;
-  /** Before each line, as far back as causes are looked for. */
-  private readonly states: (State | null)[] = [];
+  /** As each line was come to. */
+  private readonly moments: Moment[];
   private readonly known = new Map<number, Repair[]>();
+  private slips: Slips;
   private unexplained: number[] = [];
+  private tries = new Map<number, number>();
   /** Lines in trouble that no repair explains. */
   private left = 0;
+  private reached = -1;
+  private turns: readonly Turn[] | null = null;
 
-  constructor(text: string, entries: readonly Entry[], seats: readonly string[], law: Judge) {
+  constructor(text: string, entries: readonly Entry[], seats: readonly string[], law: Judge, start: Table) {
     this.text = text;
     this.entries = entries;
     this.seats = seats;
     this.law = law;
+    this.slips = new Slips(text);
+    this.moments = [this.moment(copyTable(start))];
+  }
+
+  /** Takes over what another has found out of a text that begins with the same lines, as far as it rests on them alone. */
+  goOnFrom(other: Decoder, same: number): void {
+    // A player who is not at the table changes the order of turns.
+    const isStranger = ({ written: { taker } }: Entry): boolean => taker !== '' && !this.seats.includes(taker);
+    if ([...this.entries, ...other.entries].some(isStranger)) return;
+    const at = other.moments.findLastIndex(({ reached }, i) => i <= same && reached < same);
+    if (at <= 0) return;
+    this.moments.splice(0, 1, ...other.moments.slice(0, at + 1));
+    this.ledger.push(...other.ledger.slice(0, at));
+    for (const [line, repairs] of other.known) if (line < same) this.known.set(line, repairs);
+    const { repairs, missing, tries, left, reached } = this.momentAt(at);
+    for (const [line, ones] of repairs) this.entryAt(line).repairs = ones;
+    for (const [line, taker] of missing) this.missing.set(line, taker);
+    Object.assign(this, { tries: new Map(tries), left, reached });
+    this.goBack(at);
+  }
+
+  /** The line that it begins with. */
+  get begin(): number {
+    return this.moments.length - 1;
   }
 
   /** Goes from line to line; gives the one that it has come to, and whether that was in trouble. */
-  *decode(start: Table): Generator<{ readonly entry: number; readonly isTrouble: boolean }> {
-    const tries = new Map<number, number>();
-    let table = copyTable(start);
-    for (let i = 0; i < this.entries.length; i++) {
-      this.states[i] = { table: copyTable(table), judged: this.judged.map((one) => ({ ...one })) };
-      if (i > LINES_BACK) this.states[i - LINES_BACK - 1] = null;
+  *decode(): Generator<{ readonly entry: number; readonly isTrouble: boolean }> {
+    let i = this.begin;
+    let table = this.goBack(i);
+    for (; i < this.entries.length; i++) {
+      this.moments[i] = this.moment(table);
+      this.reached = Math.max(this.reached, i);
+      this.ledger[i] = [];
       const reading = this.reading(i);
       if (reading === null) continue;
       this.law.judge(this.lineOf(i, reading, table), this.judged, i);
-      const tried = tries.get(i) ?? 0;
+      const tried = this.tries.get(i) ?? 0;
       const isTrouble = this.isTrouble(i);
       if (isTrouble && tried < 2 && this.left < MOST_UNEXPLAINED) {
-        tries.set(i, tried + 1);
+        this.tries.set(i, tried + 1);
         const first = this.lookBack(i);
         if (first !== null) {
-          const { table: there, judged } = this.stateAt(first);
-          table = copyTable(there);
-          this.judged = judged.map((one) => ({ ...one }));
+          table = this.goBack(first);
           i = first - 1;
-          for (const line of [...this.follows.keys()]) if (line >= first) this.follows.delete(line);
-          this.unexplained = this.unexplained.filter((line) => line < first);
           continue;
         }
         // What is illegal was done all the same, so later lines are held to what they say.
@@ -101,11 +146,54 @@ export class Decoder {
         this.doubt(i);
         this.follow(i, reading, table);
       }
-      slipsIn(table, reading, this.isSetup(i, reading.taker));
+      this.ledger[i] = this.play(i, reading, table);
       yield { entry: i, isTrouble };
     }
+    this.moments[i] = this.moment(table);
     const causes = new Set(this.follows.values());
     for (const at of this.missing.keys()) if (!causes.has(at)) this.missing.delete(at);
+  }
+
+  private moment(table: Table): Moment {
+    const { judged, slips, follows, missing, unexplained, tries, left, reached, entries } = this;
+    return {
+      table: copyTable(table),
+      judged: [...judged],
+      slips: slips.copy(this.text),
+      repairs: new Map(entries.flatMap(({ repairs }, i) => (repairs.length > 0 ? [[i, repairs] as const] : []))),
+      follows: new Map(follows),
+      missing: new Map(missing),
+      unexplained: [...unexplained],
+      tries: new Map(tries),
+      ...{ left, reached },
+    };
+  }
+
+  /** Begins again at a line; repairs and tries stay. Gives the table there. */
+  private goBack(i: number): Table {
+    const { table, judged, slips, follows, unexplained } = this.momentAt(i);
+    this.judged = [...judged];
+    this.slips = slips.copy(this.text);
+    this.follows.clear();
+    for (const [line, cause] of follows) this.follows.set(line, cause);
+    this.unexplained = [...unexplained];
+    this.moments.length = i + 1;
+    return copyTable(table);
+  }
+
+  /** Plays what a line is taken for on the table itself; what the ledger has against it is said of what is written. */
+  private play(i: number, reading: Reading, table: Table): Diagnostic[] {
+    const { label, spans, end, repairs } = this.entryAt(i);
+    const isWritten = repairs.length === 0 && !this.follows.has(i);
+    const found: Diagnostic[] = [];
+    let at = -1;
+    for (const { action, plan } of playReading(table, reading, this.isSetup(i, reading.taker))) {
+      const span = at < 0 ? label : (spans[at] ?? { start: end, end });
+      at += 1;
+      const said = this.slips.of(action, plan.slips, isWritten ? span : null, table);
+      if (isWritten) found.push(...said);
+    }
+    return found;
   }
 
   /** What the audit takes a line for, if there is any of it. */
@@ -115,18 +203,16 @@ export class Decoder {
     return reading?.taker === '' ? null : reading;
   }
 
-  readonly isSetupOf = (i: number, taker: string): boolean => this.isSetup(i, taker);
-
   /** The first line of a player sets up (D23). */
   private isSetup(i: number, taker: string): boolean {
     for (let before = 0; before < i; before++) if (this.reading(before)?.taker === taker) return false;
     return true;
   }
 
-  private stateAt(at: number): State {
-    const state = this.states[at] ?? null;
-    if (state === null) throw new RangeError(`nothing is known of line ${at}`);
-    return state;
+  private momentAt(at: number): Moment {
+    const moment = this.moments[at];
+    if (moment === undefined) throw new RangeError(`nothing is known of line ${at}`);
+    return moment;
   }
 
   private entryAt(at: number): Entry {
@@ -168,10 +254,10 @@ export class Decoder {
   private lookBack(i: number): number | null {
     const last = this.judged.at(-1);
     const entry = this.entries[i];
-    const state = this.states[i] ?? null;
     const reading = this.reading(i);
-    if (entry === undefined || state === null || reading === null) return null;
-    const lacks = lacksIn(copyTable(state.table), reading, this.isSetup(i, reading.taker));
+    if (entry === undefined || reading === null) return null;
+    this.reached = Math.max(this.reached, i + LINES_AHEAD);
+    const lacks = lacksIn(copyTable(this.momentAt(i).table), reading, this.isSetup(i, reading.taker));
     const isUnread = entry.isUnread && entry.repairs.length === 0;
     const found =
       lacks.length > 0 || isUnread
@@ -183,6 +269,7 @@ export class Decoder {
     if (best === undefined) return null;
     const target = this.entries[best.at];
     if (target === undefined) return null;
+    this.turns = null;
     target.repairs = found.filter(({ at }) => at === best.at).map(({ repair }) => repair);
     return best.at;
   }
@@ -224,17 +311,29 @@ export class Decoder {
 
   /** The player whose turn should have come before a line, by the order in which all take theirs (1.4.1). */
   private skippedAbove(at: number): string | null {
-    const turns = this.entries.flatMap((_, i) => {
-      const taker = this.reading(i)?.taker;
-      return taker === undefined || this.isSetup(i, taker) ? [] : [{ i, taker }];
-    });
+    this.turns ??= this.turnsNow();
+    const { turns } = this;
     const n = turns.findIndex(({ i }) => i === at);
     const [before, here] = [turns[n - 1]?.taker, turns[n]?.taker];
     const order = orderOfTurns(turns.map(({ taker }) => taker));
+    const known = this.seats.map((seat) => turns.find(({ taker }) => taker === seat)?.i ?? Number.POSITIVE_INFINITY);
+    this.reached = Math.max(this.reached, ...known);
     const isGap = turns[n - 1]?.i === at - 1;
     if (before === undefined || here === undefined || !isGap) return null;
     const next = order[(order.indexOf(before) + 1) % order.length];
     return next === undefined || next === here ? null : next;
+  }
+
+  /** All turns of the log. */
+  private turnsNow(): Turn[] {
+    const begun = new Set<string>();
+    return this.entries.flatMap((_, i) => {
+      const taker = this.reading(i)?.taker;
+      if (taker === undefined) return [];
+      const isSetup = !begun.has(taker);
+      begun.add(taker);
+      return isSetup ? [] : [{ i, taker }];
+    });
   }
 
   private isUnread(i: number): boolean {
@@ -251,7 +350,7 @@ export class Decoder {
     let tried = 0;
     for (let at = i - 1; at >= Math.max(0, i - LINES_BACK) && tried < MOST_DOUBTS; at--) {
       const entry = this.entryAt(at);
-      if (entry.repairs.length === 0 || (this.states[at] ?? null) === null) continue;
+      if (entry.repairs.length === 0) continue;
       const others = othersOf(entry);
       if (![...touchedBy({ actions: others.flatMap(({ actions }) => actions) })].some((one) => touched.has(one)))
         continue;
@@ -265,7 +364,7 @@ export class Decoder {
 
   /** Whether a line is legal, or at least takes what is not there, if an earlier one is read in another way. */
   private isLawfulAfter(at: number, instead: Reading, i: number): boolean {
-    const table = copyTable(this.stateAt(at).table);
+    const table = copyTable(this.momentAt(at).table);
     for (let line = at; line <= i; line++) {
       const reading = line === at ? instead : this.reading(line);
       if (reading === null || reading.taker === '') continue;
@@ -281,7 +380,7 @@ export class Decoder {
     // Of what a supply lacks any line may be the cause.
     const isSupply = lacks.every(({ from }) => from.startsWith('supply:'));
     for (let at = i; at >= Math.max(0, i - LINES_BACK); at--) {
-      if ((this.states[at] ?? null) === null || (isUnread && lacks.length === 0 && at < i)) break;
+      if (isUnread && lacks.length === 0 && at < i) break;
       const now = this.reading(at);
       if (at < i && (isUnread || isSupply) && !this.isOpen(at)) continue;
       const base = this.slipsAfter(at, now, i);
@@ -301,7 +400,6 @@ export class Decoder {
   private ofLaw(i: number): Candidate[] {
     const candidates: Candidate[] = [];
     for (let at = i; at >= Math.max(0, i - LINES_BACK); at--) {
-      if ((this.states[at] ?? null) === null) break;
       if (at < i && !this.isOpen(at)) continue;
       const now = this.reading(at);
       const base = this.slipsAfter(at, now, i);
@@ -365,7 +463,7 @@ export class Decoder {
     ahead = LINES_AHEAD,
     most = Number.POSITIVE_INFINITY,
   ): number {
-    const table = copyTable(this.stateAt(at).table);
+    const table = copyTable(this.momentAt(at).table);
     let slips = 0;
     for (let line = at; line <= Math.min(i + ahead, this.entries.length - 1); line++) {
       const reading = line === at ? instead : this.reading(line);
@@ -377,7 +475,7 @@ export class Decoder {
 
   /** What the line in trouble, and lines around it, lack. */
   private lacksAfter(at: number, now: Reading | null, i: number): Lack[] {
-    const table = copyTable(this.stateAt(at).table);
+    const table = copyTable(this.momentAt(at).table);
     const lacks: Lack[] = [];
     for (let line = at; line <= Math.min(i + LINES_AHEAD, this.entries.length - 1); line++) {
       const reading = line === at ? now : this.reading(line);
@@ -406,7 +504,7 @@ export class Decoder {
   }
 
   private holds({ at, repair: { reading: instead } }: Candidate, i: number): boolean {
-    const table = copyTable(this.stateAt(at).table);
+    const table = copyTable(this.momentAt(at).table);
     for (let line = at; line <= i; line++) {
       const reading = line === at ? instead : this.reading(line);
       if (reading === null) continue;

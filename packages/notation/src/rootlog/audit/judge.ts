@@ -60,6 +60,8 @@ export class Law {
    */
   judge(written: LogLine, judged: Judged[], { entry, at }: { readonly entry: number; readonly at: number }): void {
     const line = settled(written, judged);
+    // Others keep what was judged so far.
+    for (const [i, one] of judged.entries()) if (one.open.length > 0) judged[i] = { ...one };
     const earlier = judged.filter(({ open }) => open.length > 0);
     const before = tableWith(line, earlier);
     const slips = slipsOf(before, line);

@@ -1,16 +1,40 @@
 import type { Match } from '@woodlog/core/root-law';
+import { parse } from '../read/parse.ts';
+import { type Checked, checkFrom } from '../replay/check.ts';
+import type { Decoder } from './decoder.ts';
+import type { Entry } from './entry.ts';
 import type { LogLine } from './log-line.ts';
 
 /** Verdicts that are kept before the oldest are forgotten. */
 const MOST_KEPT = 4000;
 
 /**
- * What the law said to lines at their tables. Kept from one audit of a text to the next, only lines that have changed, or
- * that stand at another table since, are held to the law again.
+ * What is known of a text that is audited again and again while it is edited. The next audit goes on at the line that has
+ * changed; below it, a line that stands at the same table as before is not held to the law again.
  */
 export class AuditMemory {
   private readonly matches = new Map<string, Match>();
   private readonly lawful = new Map<string, boolean>();
+  private checked: Checked | undefined;
+  private decoded: { readonly game: string; readonly text: string; readonly decoder: Decoder } | null = null;
+
+  /** Reads and checks a text, from where it differs from the last one. */
+  check(text: string): Checked {
+    if (this.checked?.tree.text !== text) this.checked = checkFrom(parse(text), this.checked);
+    return this.checked;
+  }
+
+  /** Lets a decoder of the same game go on where the last one stood before its text changed. */
+  goOn(game: string, text: string, decoder: Decoder): void {
+    const last = this.decoded;
+    if (last?.game === game) {
+      let same = 0;
+      while (same < text.length && text[same] === last.text[same]) same++;
+      const unchanged = ({ end }: Entry): boolean => end < same || text === last.text;
+      decoder.goOnFrom(last.decoder, decoder.entries.filter(unchanged).length);
+    }
+    this.decoded = { game, text, decoder };
+  }
 
   match(line: LogLine, find: () => Match): Match {
     return recall(this.matches, keyOf(line), find);

@@ -1,142 +1,167 @@
-import type { Match } from '@woodlog/core/root-law';
-import { type Table, copyTable } from '@woodlog/core/root';
+import { type Edition, type Match, byEdition } from '@woodlog/core/root-law';
 import type { Audit, AuditedLine } from '../../kernel/audited.ts';
 import type { Diagnostic, Fix, Span } from '../../kernel/diagnostic.ts';
 import { openingOf } from '../replay/replay.ts';
-import { Slips } from '../replay/slips.ts';
 import { steps } from '../replay/steps.ts';
 import type { Tree } from '../tree.ts';
 import { isLeft } from 'fp-ts/lib/Either.js';
 import type { Judged, LogLine } from './log-line.ts';
 import type { Decoder } from './decoder.ts';
-import { type Entry, type Repair, readingOf } from './entry.ts';
-import { playReading } from './ledger.ts';
+import type { Entry, Repair } from './entry.ts';
 
 /** Fixes of one diagnostic. */
 const MOST_FIXES = 3;
 
-interface Decoded {
-  readonly text: string;
-  readonly lineOf: (offset: number) => number;
-  readonly tree: Tree;
-  readonly decoder: Decoder;
-  readonly judged: readonly Judged[];
-  readonly start: Table;
-}
+/** What an explanation says to the lines of a log. */
+export class Verdicts {
+  private readonly text: string;
+  private readonly tree: Tree;
+  private readonly decoder: Decoder;
+  private readonly edition: Edition;
+  private readonly lineOf: (offset: number) => number;
+  private slips: readonly Span[] | null = null;
 
-/** What an explanation says to each line of the log. */
-export function verdictsOf(decoded: Decoded): Audit {
-  const { decoder, judged: all, text } = decoded;
-  const lineOf = ({ start }: Span): number => decoded.lineOf(start);
-  const found = ledgerOf(decoded);
-  const echoes = echoesOf(decoded, found);
-  for (const [follower, cause] of decoder.follows) {
-    const entry = decoder.entries[follower];
-    if (entry !== undefined && follower !== cause) echoes.set(cause, [...(echoes.get(cause) ?? []), lineOf(entry)]);
+  constructor(tree: Tree, decoder: Decoder, edition: Edition, lineOf: (offset: number) => number) {
+    this.text = tree.text;
+    this.tree = tree;
+    this.decoder = decoder;
+    this.edition = edition;
+    this.lineOf = lineOf;
   }
-  const slips = decoder.entries.flatMap((entry, i) => [
-    ...missingOf(entry, decoder.missing.get(i), echoes.get(i) ?? []),
-    ...slipOf(text, entry, echoes.get(i) ?? []),
-  ]);
-  const laws = all.flatMap(({ line, match, entry }) =>
-    match === null || decoder.entries[entry]?.repairs.length !== 0 ? [] : diagnosticsOf(line, match),
-  );
-  return {
-    diagnostics: laws,
-    lines: decoder.entries.flatMap((entry, i): AuditedLine[] => {
-      const line = lineOf(entry);
-      const [repair] = entry.repairs;
-      const taker = entry.written.taker || (repair?.reading?.taker ?? '');
-      if (repair !== undefined) return [{ line, taker, verdict: 'slip', because: slipText(text, entry, repair) }];
-      const missing = decoder.missing.get(i);
-      if (missing !== undefined) return [{ line, taker, verdict: 'slip', because: missingText(missing) }];
-      const judged = all.find((one) => one.entry === i);
-      return judged === undefined ? [] : [{ line, taker, ...verdictOf(judged.match) }];
-    }),
-    revise: (read) => {
-      const first = decoder.entries[0]?.start ?? Number.POSITIVE_INFINITY;
-      const own = read.filter(({ code, start }) => start < first || !code.startsWith('ledger/'));
-      const spelt = own.map((one) => withRepair(text, one, decoder.entries));
-      const isSpelt = (slip: Diagnostic): boolean =>
-        own.some(
-          ({ severity, start, code }) =>
-            severity === 'error' && code.startsWith('rootlog/') && lineOf({ start, end: start }) === lineOf(slip),
-        );
-      /** What the ledger has against the line as it is written is the reason. */
-      const withLedger = (slip: Diagnostic): Diagnostic => {
-        const reason = read.find(
-          ({ code, start }) => code.startsWith('ledger/') && lineOf({ start, end: start }) === lineOf(slip),
-        );
-        if (reason === undefined) return slip;
-        const { message, law } = reason;
-        return { ...slip, message: `${message}: ${slip.message}`, ...(law !== undefined && { law }) };
-      };
-      const withFixes = (said: Diagnostic): Diagnostic =>
-        read.find(
-          ({ code, start: at, message }) => code === said.code && at === said.start && message === said.message,
-        ) ?? said;
-      /** Of a line that nothing explains, what follows from it. */
-      const withFollows = (said: Diagnostic[]): Diagnostic[] => {
-        const named = new Set<number>();
-        return said.map((one) => {
-          const at = decoder.entries.findIndex(({ start, end }) => start <= one.start && one.start <= end);
-          const follows = echoes.get(at) ?? [];
-          const isCause = one.severity === 'error' && follows.length > 0 && one.follows === undefined && !named.has(at);
-          if (!isCause) return one;
-          named.add(at);
-          return { ...one, follows };
-        });
-      };
-      return withFollows([
-        ...spelt,
-        ...found.map(withFixes),
-        ...slips.filter((slip) => !isSpelt(slip)).map(withLedger),
-        ...laws,
-      ]);
-    },
-  };
-}
 
-/** What the ledger has against the lines as the explanation has them. */
-function ledgerOf({ text, decoder: { entries, follows, isSetupOf }, start }: Decoded): Diagnostic[] {
-  const table = copyTable(start);
-  const slips = new Slips(text);
-  const found: Diagnostic[] = [];
-  for (const [i, entry] of entries.entries()) {
-    const reading = readingOf(entry);
-    if (reading === null || reading.taker === '') continue;
-    const isWritten = entry.repairs.length === 0 && !follows.has(i);
-    let at = -1;
-    for (const { action, plan } of playReading(table, reading, isSetupOf(i, reading.taker))) {
-      const span = at < 0 ? entry.label : (entry.spans[at] ?? { start: entry.end, end: entry.end });
-      at += 1;
-      const said = slips.of(action, plan.slips, isWritten ? span : null, table);
-      if (isWritten) found.push(...said);
+  /** Its verdicts on all lines; `revise` takes what is read as for one line. */
+  whole(): Audit {
+    const echoes = this.echoes();
+    const entries = [...this.decoder.entries.keys()];
+    return {
+      diagnostics: entries.flatMap((i) => this.lawsOf(i)),
+      lines: entries.flatMap((i) => this.verdictOf(i) ?? []),
+      revise: (read) => {
+        const { others, ofEntries } = this.sorted(read);
+        return [...others, ...entries.flatMap((i) => this.said(i, ofEntries.get(i), echoes.get(i)))];
+      },
+    };
+  }
+
+  /** What is read, by the entry of its line; of other lines, what goes on to be said. */
+  sorted(read: readonly Diagnostic[]): { others: Diagnostic[]; ofEntries: Map<number, Diagnostic[]> } {
+    const { entries } = this.decoder;
+    const first = entries[0]?.start ?? Number.POSITIVE_INFINITY;
+    const at = new Map(entries.map(({ start }, i) => [this.lineOf(start), i]));
+    const others: Diagnostic[] = [];
+    const ofEntries = new Map<number, Diagnostic[]>();
+    for (const one of read) {
+      const entry = at.get(this.lineOf(one.start));
+      if (entry !== undefined) ofEntries.set(entry, [...(ofEntries.get(entry) ?? []), one]);
+      else if (one.start < first || !isOfLedger(one)) others.push(one);
     }
+    return { others, ofEntries };
   }
-  return found;
+
+  verdictOf(i: number): AuditedLine | null {
+    const { decoder, text } = this;
+    const entry = decoder.entries[i];
+    if (entry === undefined) return null;
+    const line = this.lineOf(entry.start);
+    const [repair] = entry.repairs;
+    const taker = entry.written.taker || (repair?.reading?.taker ?? '');
+    if (repair !== undefined) return { line, taker, verdict: 'slip', because: slipText(text, entry, repair) };
+    const missing = decoder.missing.get(i);
+    if (missing !== undefined) return { line, taker, verdict: 'slip', because: missingText(missing) };
+    const judged = this.judgedOf(i);
+    return judged === undefined ? null : { line, taker, ...verdictOf(byEdition(judged.match, this.edition)) };
+  }
+
+  /** All that is said to a line, given what is read of it, and the lines that follow from it. */
+  said(i: number, read: readonly Diagnostic[] = [], follows: readonly number[] = []): Diagnostic[] {
+    const { decoder, text } = this;
+    const entry = decoder.entries[i];
+    if (entry === undefined) return [...read];
+    const own = read.filter((one) => !isOfLedger(one));
+    const isSpelt = own.some(({ severity, code }) => severity === 'error' && code.startsWith('rootlog/'));
+    /** What the ledger has against the line as it is written is the reason. */
+    const reason = read.find(isOfLedger);
+    const withLedger = (slip: Diagnostic): Diagnostic => {
+      if (reason === undefined) return slip;
+      const { message, law } = reason;
+      return { ...slip, message: `${message}: ${slip.message}`, ...(law !== undefined && { law }) };
+    };
+    const withFixes = (said: Diagnostic): Diagnostic =>
+      read.find(
+        ({ code, start: at, message }) => code === said.code && at === said.start && message === said.message,
+      ) ?? said;
+    const slips = [...missingOf(entry, decoder.missing.get(i), follows), ...slipOf(text, entry, follows)];
+    const all = [
+      ...own.map((one) => withRepair(text, one, entry)),
+      ...(decoder.ledger[i] ?? []).map(withFixes),
+      ...(isSpelt ? [] : slips.map(withLedger)),
+      ...this.lawsOf(i),
+    ];
+    // Of a line that nothing explains, what follows from it.
+    const cause =
+      follows.length === 0 ? -1 : all.findIndex((one) => one.severity === 'error' && one.follows === undefined);
+    return all.map((one, n) => (n === cause ? { ...one, follows } : one));
+  }
+
+  /** Lines that are wrong only because of another, by the entry of that. */
+  echoes(): Map<number, number[]> {
+    const { decoder, lineOf } = this;
+    const { entries } = decoder;
+    const echoes = new Map<number, number[]>();
+    const add = (cause: number, line: number): void => {
+      const known = echoes.get(cause) ?? [];
+      if (!known.includes(line)) echoes.set(cause, [...known, line]);
+    };
+    const wrong = new Set(decoder.ledger.flatMap((found) => found.map(({ start }) => lineOf(start))));
+    for (const span of this.slipsAsWritten()) {
+      const line = lineOf(span.start);
+      const cause = entries.findLastIndex((entry) => entry.repairs.length > 0 && entry.start <= span.start);
+      const entry = entries[cause];
+      if (entry !== undefined && !wrong.has(line) && lineOf(entry.start) !== line) add(cause, line);
+    }
+    for (const [follower, cause] of decoder.follows) {
+      const entry = entries[follower];
+      if (entry !== undefined && follower !== cause) add(cause, lineOf(entry.start));
+    }
+    return echoes;
+  }
+
+  /** What the ledger has against the log as it is written, where some of it is taken for something else. */
+  private slipsAsWritten(): readonly Span[] {
+    if (this.decoder.entries.every(({ repairs }) => repairs.length === 0)) return [];
+    if (this.slips !== null) return this.slips;
+    const opening = openingOf(this.tree);
+    const slips: Span[] = [];
+    if (!isLeft(opening))
+      for (const { plan, span } of steps(this.tree, opening.right.table))
+        if (plan.slips.length > 0 && span !== null) slips.push(span);
+    this.slips = slips;
+    return slips;
+  }
+
+  /** What an entry's report rests on, besides what is read and what follows from it. */
+  ground(i: number): readonly unknown[] {
+    const { decoder } = this;
+    const ledger = decoder.ledger[i];
+    return [decoder.entries[i]?.repairs, this.judgedOf(i)?.match, decoder.missing.get(i), ledger];
+  }
+
+  private judgedOf(i: number): Judged | undefined {
+    const { judged } = this.decoder;
+    let at = Math.min(i, judged.length - 1);
+    while ((judged[at]?.entry ?? -1) > i) at--;
+    return judged[at]?.entry === i ? judged[at] : undefined;
+  }
+
+  private lawsOf(i: number): Diagnostic[] {
+    const judged = this.judgedOf(i);
+    if (judged === undefined || this.decoder.entries[i]?.repairs.length !== 0) return [];
+    const match = byEdition(judged.match, this.edition);
+    return match === null ? [] : diagnosticsOf(judged.line, match);
+  }
 }
 
-/** Lines that the ledger finds wrong as the log has them, and not as the explanation does, by the entry they follow from. */
-function echoesOf(
-  { tree, lineOf, decoder: { entries } }: Decoded,
-  found: readonly Diagnostic[],
-): Map<number, number[]> {
-  const opening = openingOf(tree);
-  const echoes = new Map<number, number[]>();
-  if (isLeft(opening)) return echoes;
-  const wrong = new Set(found.map(({ start }) => lineOf(start)));
-  for (const { plan, span } of steps(tree, opening.right.table)) {
-    if (plan.slips.length === 0 || span === null) continue;
-    const line = lineOf(span.start);
-    const cause = entries.findLastIndex((entry) => entry.repairs.length > 0 && entry.start <= span.start);
-    const entry = entries[cause];
-    if (entry === undefined || wrong.has(line) || lineOf(entry.start) === line) continue;
-    const known = echoes.get(cause) ?? [];
-    if (!known.includes(line)) echoes.set(cause, [...known, line]);
-  }
-  return echoes;
-}
+const isOfLedger = ({ code }: Diagnostic): boolean => code.startsWith('ledger/');
 
 const missingText = (taker: string): string => `a line of ${taker} is missing above`;
 
@@ -205,12 +230,8 @@ function slipText(text: string, entry: Entry, repair: Repair): string {
 }
 
 /** An error of the writing with the repair that fits the game, in place of a guess by its spelling alone. */
-function withRepair(text: string, said: Diagnostic, entries: readonly Entry[]): Diagnostic {
-  if (said.severity !== 'error' || !said.code.startsWith('rootlog/')) return said;
-  const entry = entries.find(
-    ({ start, end, repairs }) => repairs.length > 0 && start <= said.start && said.start <= end,
-  );
-  if (entry === undefined) return said;
+function withRepair(text: string, said: Diagnostic, entry: Entry): Diagnostic {
+  if (said.severity !== 'error' || !said.code.startsWith('rootlog/') || entry.repairs.length === 0) return said;
   const isSame = (one: Fix, other: Fix): boolean => JSON.stringify(one.edits) === JSON.stringify(other.edits);
   const known = said.fixes ?? [];
   const fixes = fixesOf(text, entry).map((fix) => known.find((one) => isSame(one, fix)) ?? fix);

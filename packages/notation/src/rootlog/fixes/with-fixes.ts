@@ -24,13 +24,21 @@ const MOST_READ = 3_000_000;
  * @example withFixes(tree, check(tree))
  */
 export function withFixes(tree: Tree, diagnostics: readonly Diagnostic[]): readonly Diagnostic[] {
-  let room = Math.min(MOST_DIAGNOSTICS, Math.floor(MOST_READ / (tree.text.length * MOST_TRIED)));
-  const checked = checkFrom(tree);
-  return diagnostics.map((diagnostic) => {
-    if (diagnostic.severity === 'info' || room-- <= 0) return diagnostic;
-    const fixes = fixesOf(checked, diagnostic);
-    return fixes.length === 0 ? diagnostic : { ...diagnostic, fixes };
-  });
+  return diagnostics.map(fixer(checkFrom(tree), diagnostics));
+}
+
+/** Adds their fixes to diagnostics of a checked log, as far as there is room for them. */
+export function fixer(checked: Checked, diagnostics = checked.diagnostics): (one: Diagnostic) => Diagnostic {
+  const room = Math.min(MOST_DIAGNOSTICS, Math.floor(MOST_READ / (checked.tree.text.length * MOST_TRIED)));
+  const chosen = new Set(diagnostics.filter(({ severity }) => severity !== 'info').slice(0, Math.max(0, room)));
+  const known = new Map<Diagnostic, Diagnostic>();
+  return (one) => {
+    if (!chosen.has(one)) return one;
+    const fixes = known.get(one)?.fixes ?? fixesOf(checked, one);
+    const fixed = fixes.length === 0 ? one : { ...one, fixes };
+    known.set(one, fixed);
+    return fixed;
+  };
 }
 
 /**

@@ -1,0 +1,79 @@
+import { readFileSync } from 'node:fs';
+import fc from 'fast-check';
+import { expect, test, vi } from 'vitest';
+import { auditLines } from './audit.ts';
+import { Decoder } from './decoder.ts';
+import { AuditMemory } from './memory.ts';
+
+const FOLDER = '../../../../cli/test/not-accused';
+const START = ['9-5-5', '15-4-2', '12-6-1'].map((name) =>
+  readFileSync(new URL(`${FOLDER}/${name}.rootlog`, import.meta.url), 'utf8')
+    .split('\n')
+    .slice(0, 26),
+);
+
+/** What one edit does to the lines of a text; places and characters are chosen by number. */
+type Edit = (lines: readonly string[], line: number, at: number) => readonly string[];
+
+const changed = (change: (text: string, at: number) => string): Edit => {
+  return (lines, line, at) => lines.with(line, change(lines[line] ?? '', at % ((lines[line] ?? '').length + 1)));
+};
+
+const EDITS: readonly Edit[] = [
+  changed((text, at) => `${text.slice(0, at)}${text.slice(at + 1)}`),
+  changed((text, at) => `${text.slice(0, at)}3${text.slice(at)}`),
+  changed((text, at) => text.slice(0, at)),
+  changed((text, at) => text.replaceAll(/[1-9]/g, (digit, place) => (place >= at ? '2' : digit))),
+  (lines, line) => lines.toSpliced(line, 1),
+  (lines, line) => lines.toSpliced(line, 0, lines[line] ?? ''),
+  (lines, line, at) => lines.toSpliced(line, 0, lines[at % lines.length] ?? ''),
+];
+
+function lastReports(text: string, memory?: AuditMemory, most = Number.POSITIVE_INFINITY) {
+  const last = new Map<number, unknown>();
+  for (const { line, ...said } of auditLines(text, memory && { memory })) {
+    last.set(line, said);
+    if (last.size >= most) break;
+  }
+  return [...last].sort(([a], [b]) => a - b);
+}
+
+const edit = fc.record({
+  kind: fc.nat(EDITS.length - 1),
+  line: fc.double({ min: 0, max: 0.999, noNaN: true }),
+  at: fc.nat(60),
+  isUndone: fc.boolean(),
+});
+
+test.each([...START.keys()])('after any edits of log %i an audit that goes on says what a new one says', (log) => {
+  fc.assert(
+    fc.property(fc.array(edit, { minLength: 2, maxLength: 4 }), fc.nat(20), (edits, stopped) => {
+      const memory = new AuditMemory();
+      let lines: readonly string[] = START[log] ?? [];
+      lastReports(lines.join('\n'), memory);
+      for (const { kind, line, at, isUndone } of edits) {
+        const before = lines;
+        lines = EDITS[kind]?.(lines, Math.floor(line * lines.length), at) ?? lines;
+        // An audit that is stopped as the text changes leaves what it has come to.
+        if (isUndone) lastReports(lines.join('\n'), memory, stopped);
+        if (isUndone) lines = before;
+        const text = lines.join('\n');
+        expect(lastReports(text, memory)).toEqual(lastReports(text));
+      }
+    }),
+    { numRuns: 1 },
+  );
+});
+
+test('after an edit nothing above it is decoded again', () => {
+  const memory = new AuditMemory();
+  const example = new URL('../../../../../examples/first-game.rootlog', import.meta.url);
+  const lines = readFileSync(example, 'utf8').split('\n');
+  lastReports(lines.join('\n'), memory);
+  const turns = lines.flatMap((line, n) => (/^[A-Z]:.*\//.test(line) ? [n] : []));
+  const at = turns.at(-2) ?? 0;
+  const goesOn = vi.spyOn(Decoder.prototype, 'goOnFrom');
+  auditLines(lines.with(at, `${lines[at]}/++`).join('\n'), { memory }).next();
+  const [decoder] = goesOn.mock.contexts;
+  expect(decoder?.begin).toBe(decoder?.entries.findIndex(({ start }) => start > lines.slice(0, at).join('\n').length));
+});
