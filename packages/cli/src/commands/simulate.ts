@@ -16,7 +16,7 @@ import { ownAsked } from '../players/line-up.ts';
 import { USUAL_SECONDS } from '../players/own-players.ts';
 import { quoted } from '../show/quoted.ts';
 import { restoreLogs } from '../simulate/restore-logs.ts';
-import { beginRun, goOnLine, hasRun, readRun } from '../simulate/run-file.ts';
+import { beginRun, goOnLine, hasRun, readRun, recordSpeed } from '../simulate/run-file.ts';
 import type { RunFile } from '../simulate/run-of-games.ts';
 import { type Counter, counter, summaryText } from '../simulate/summary.ts';
 
@@ -59,6 +59,7 @@ export async function simulate({
     say(`stopped: ${summary.games} of ${total} games are kept; ${goOnLine(folder)} goes on`);
     return signals.die();
   }
+  if (gamesPerSecond !== null) recordSpeed(folder, run, gamesPerSecond);
   if (json)
     await out([`${JSON.stringify({ folder, seed: run.seed, hash: run.hash, kept, ...summary, gamesPerSecond })}\n`]);
   else

@@ -33,7 +33,17 @@ const share: Codec<number> = codecOf(
   (value): value is number => typeof value === 'number' && value >= 0 && value <= 1,
 );
 
-const runFile = record<RunFile>(
+/** How fast a machine played its games, beside the run: no hash, comparison or shard of runs has it. */
+interface Speed {
+  readonly gamesPerSecond?: number;
+}
+
+const rate: Codec<number> = codecOf(
+  'number of games a second',
+  (value): value is number => typeof value === 'number' && value > 0,
+);
+
+const runFile = record<RunFile & Speed>(
   'run',
   {
     woodlog: text(100),
@@ -47,7 +57,7 @@ const runFile = record<RunFile>(
     keepLogs: share,
     configuration: runConfiguration,
   },
-  { keepDecisions: share, modules: dictionaryOf(text(100), 20) },
+  { keepDecisions: share, modules: dictionaryOf(text(100), 20), gamesPerSecond: rate },
 );
 
 /** Whether a folder has a run. Throws a `UsageError` for a folder that cannot be read. */
@@ -80,7 +90,7 @@ export async function readRun(folder: string): Promise<RunFile> {
   if ('problem' in read) throw damaged(read.problem.message);
   const decoded = decode(runFile, read.json);
   if (isLeft(decoded)) throw damaged(decoded.left.message);
-  const run = decoded.right;
+  const { gamesPerSecond: _, ...run } = decoded.right;
   const trouble = troubleOf(run);
   if (trouble !== null) throw damaged(trouble);
   const before = await runOfShards(folder);
@@ -129,7 +139,7 @@ export async function beginRun(folder: string, run: RunFile): Promise<RunFile> {
     refuseStrangers(folder);
     await refuseOrphans(folder);
     makeFolder(folder);
-    writeAside(join(folder, RUN_FILE), [...jsonText(run)].join(''));
+    writeRun(folder, run);
   }
   const there = await readRun(folder);
   const odd = differences(there, run);
@@ -138,6 +148,13 @@ export async function beginRun(folder: string, run: RunFile): Promise<RunFile> {
     `${nameOf(folder)} has another run: ${odd}. Take another folder, or go on with that run: ${goOnLine(folder)}`,
   );
 }
+
+/** Records how fast the games of a run were played last. */
+export const recordSpeed = (folder: string, run: RunFile, gamesPerSecond: number): void =>
+  writeRun(folder, { ...run, gamesPerSecond });
+
+const writeRun = (folder: string, run: RunFile & Speed): void =>
+  writeAside(join(folder, RUN_FILE), [...jsonText(run)].join(''));
 
 /** A text quoted for a shell, with its line breaks; invisible characters are escaped as in JSON. */
 const quotedJson = (text: string): string =>

@@ -17,6 +17,8 @@ async function rowsOf(folder: string): Promise<readonly GameRow[]> {
   return rows;
 }
 
+const readRunFile = (folder: string): object => JSON.parse(readFileSync(join(folder, 'run.json'), 'utf8'));
+
 beforeAll(async () => {
   await run(['simulate', '--out', whole, ...SMALL_RUN]);
 });
@@ -57,6 +59,17 @@ describe('a run', () => {
     expect(told.map((text) => /^no games|^1 game,/m.exec(text)?.[0])).toEqual(['no games', '1 game,', '1 game,']);
     expect((await run(['merge', ...few, '--out', at('few')])).code).toBe(0);
     expect(await rowsOf(at('few'))).toHaveLength(2);
+  });
+
+  test('says in run.json how fast it was played last, and no comparison of runs has it', async () => {
+    const folder = at('speed');
+    const rate = (): unknown => Reflect.get(readRunFile(folder), 'gamesPerSecond');
+    const played = JSON.parse(await fine('simulate', '--out', folder, ...SMALL_RUN, '--shard', '1/7', '--json'));
+    expect(rate()).toBe(played.gamesPerSecond);
+    const again = JSON.parse(await fine('simulate', '--out', folder, ...SMALL_RUN, '--shard', '1/7', '--json'));
+    expect([rate(), again.gamesPerSecond]).toEqual([played.gamesPerSecond, null]);
+    writeFileSync(join(folder, 'run.json'), JSON.stringify({ ...readRunFile(folder), gamesPerSecond: -1 }));
+    expect((await run(['verify', folder])).err).toContain('run.json is damaged');
   });
 
   test('goes on with what is missing, with the same words or none', async () => {
