@@ -75,5 +75,6 @@ test('after an edit nothing above it is decoded again', () => {
   const goesOn = vi.spyOn(Decoder.prototype, 'goOnFrom');
   auditLines(lines.with(at, `${lines[at]}/++`).join('\n'), { memory }).next();
   const [decoder] = goesOn.mock.contexts;
-  expect(decoder?.begin).toBe(decoder?.entries.findIndex(({ start }) => start > lines.slice(0, at).join('\n').length));
+  if (!(decoder instanceof Decoder)) throw new Error('it goes on');
+  expect(decoder.begin).toBe(decoder.entries.findIndex(({ start }) => start > lines.slice(0, at).join('\n').length));
 });
