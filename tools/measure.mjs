@@ -8,6 +8,7 @@ const measurements = {
   law: ['law-coverage', 'sections of the law by tests and games; --people N for the law of people'],
   soundness: ['audit-soundness', 'legal lines that check calls illegal: there should be none'],
   mutants: ['mutants', 'changed lines that check finds; writes docs/recall.md'],
+  bench: ['../bench/run', 'benchmarks; words choose those with one in their path, see docs/benchmarks.md'],
   slips: ['slips', 'slips of the pen that check notices and mends'],
   sessions: [
     'session-fuzz',

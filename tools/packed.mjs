@@ -37,8 +37,9 @@ function link(name, optional = false) {
   for (const dependency of Object.keys(read(join(from, 'package.json')).dependencies ?? {})) link(dependency);
 }
 
-/** Packs a package and puts it into the project. */
+/** Packs a package that publint has nothing against, and puts it into the project. */
 function install(folder) {
+  execFileSync('publint', ['--strict', join(root, 'packages', folder)], { stdio: ['ignore', 'ignore', 'inherit'] });
   const [packed] = JSON.parse(
     run('npm', ['pack', '--json', '--pack-destination', project], join(root, 'packages', folder)),
   );

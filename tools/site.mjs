@@ -1,4 +1,4 @@
-// `npm run site -- [FOLDER]`: what a static host serves, in `site/` if no folder is named: the page of games in table/, the
+// `node tools/site.mjs [FOLDER]`: what a static host serves, in `site/` if no folder is named: the page of games in table/, the
 // guides in docs/, what the packages export in api/, and the README in front. Needs a build.
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,4 +1,4 @@
-// `npm run slips`: puts slips of the pen into logs of legal games, checks them, and prints for each kind of slip whether it
+// `npm run measure -- slips`: puts slips of the pen into logs of legal games, checks them, and prints for each kind of slip whether it
 // is noticed, whether a fix restores the text, and how many innocent lines are accused. `--logs N` (180), as many with every
 // card named and as people write; `--slips 3` a log (1); `--seed TEXT`; `--style named|people`; `--jobs N` (2); `--json`.
 // `--list` prints every slip, `--show INDEX` one bent log. `--write` writes both tables of docs/slips.md.

@@ -13,7 +13,8 @@ export interface LookAheadOptions {
 /** A playout of this length shows the result of a claim with little noise. */
 const HORIZON = 8;
 
-interface Candidate {
+/** A move under search, with the playouts after it. */
+export interface Candidate {
   readonly move: PlaceAction;
   readonly after: CarcassonneState;
   sum: number;

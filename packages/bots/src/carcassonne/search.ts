@@ -10,14 +10,8 @@ import { advance } from '@woodlog/core/kernel';
 import type { Bot } from './bot.ts';
 import { type Budget, clockOf } from './budget.ts';
 import { bestOf, judge } from './judge.ts';
+import type { Candidate } from './look-ahead.ts';
 import { standing } from './playout.ts';
-
-interface Candidate {
-  readonly move: PlaceAction;
-  readonly after: CarcassonneState;
-  sum: number;
-  visits: number;
-}
 
 /** The number of moves to look at: the best by evaluation. */
 const WIDTH = 8;

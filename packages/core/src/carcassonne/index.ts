@@ -28,6 +28,7 @@ export { FARTHEST, stepsOf, valueAt } from './grid.ts';
 export { type Placement, legalMoves, legalPlacements, movesAt } from './legal.ts';
 export { type CarcassonnePlan, type LayPlan, type Lenience, planAction, planLoss } from './plan.ts';
 export { MOST_OF_A_GOOD } from './goods.ts';
+export { STEPS } from './river.ts';
 export { type Extent, FIELD_CITY, PIG_CITY, completedPoints, majority, unfinishedPoints } from './scoring.ts';
 export {
   type CarcassonneState,

@@ -19,7 +19,8 @@ export function mayComeNext({ river }: Readonly<CarcassonneState>, kind: Kind): 
   return river === 1 ? kind.river > 0 : kind.river === 2;
 }
 
-const STEPS = [
+/** From a square to the four beside it, clockwise from the left as edges are numbered. */
+export const STEPS = [
   [-1, 0],
   [0, 1],
   [1, 0],

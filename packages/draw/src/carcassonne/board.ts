@@ -9,7 +9,7 @@ import {
 } from '@woodlog/core/carcassonne';
 import { type Box, framed } from '../kernel/box.ts';
 import { type Svg, at, el, group, title } from '../kernel/svg.ts';
-import { type SquareTargets, type Squares, drawSquareTargets, squareNear } from '../kernel/squares.ts';
+import { type Targets, type Squares, drawSquareTargets, squareNear } from '../kernel/squares.ts';
 import { label } from '../kernel/text.ts';
 import { drawMeeple } from './meeple.ts';
 import type { DrawnPlayer } from './palette.ts';
@@ -75,7 +75,7 @@ function gridBox(extent: Extent, draw: (place: Squares['corner']) => Svg): Box {
 }
 
 /** Squares that may be tapped, and the tile to show on the chosen one. */
-export interface BoardTargets extends SquareTargets {
+export interface BoardTargets extends Targets {
   readonly laid?: Pick<PlaceAction, 'tile' | 'turns'>;
 }
 

@@ -1,14 +1,10 @@
+import type { Point } from '../kernel/squares.ts';
 import type { Good, Shape } from '@woodlog/core/carcassonne';
 import { type Svg, at, el } from '../kernel/svg.ts';
 import { cutText, label } from '../kernel/text.ts';
 
 export const SIDE = 64;
 const MIDDLE = SIDE / 2;
-
-export interface Point {
-  readonly x: number;
-  readonly y: number;
-}
 
 /** Where each edge starts, clockwise: the left one below, the top one on the left. */
 const CORNERS: readonly Point[] = [

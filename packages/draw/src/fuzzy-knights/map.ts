@@ -2,7 +2,7 @@ import { type Settlement, type State, type Tile, TIERS, placeOf } from '@woodlog
 import { counted } from '@woodlog/core/kernel';
 import type { Box } from '../kernel/box.ts';
 import { type Svg, at, el, group, title } from '../kernel/svg.ts';
-import { type SquareTargets, type Squares, drawSquareTargets, squareNear } from '../kernel/squares.ts';
+import { type Targets, type Squares, drawSquareTargets, squareNear } from '../kernel/squares.ts';
 import { label } from '../kernel/text.ts';
 import { seatColour, seatInk } from './palette.ts';
 
@@ -26,11 +26,7 @@ export const squareTapped = (
  * The map with everything on it; `marked` tiles are framed, `targets` may be tapped. The first row is on top, as in the
  * rules.
  */
-export function mapBox(
-  state: Readonly<State>,
-  marked: readonly Tile[] = [],
-  targets: SquareTargets = { open: [] },
-): Box {
+export function mapBox(state: Readonly<State>, marked: readonly Tile[] = [], targets: Targets = { open: [] }): Box {
   const { width: columns, height: rows } = state.size;
   const [width, height] = [columns * SIDE + RIM + 8, rows * SIDE + RIM + 8];
   const corner = (tile: Tile): { x: number; y: number } => SQUARES.corner(...placeOf(state.size, tile));

@@ -3,5 +3,5 @@ export { type Box, beside, flow, stack } from './box.ts';
 export { COMMON_PALETTE, type Colour, type Palette, THEMES, type Theme, styleOf } from './palette.ts';
 export { type Picture, printSvg } from './picture.ts';
 export { type Attributes, type Svg, el, escapeXml, group, round, title } from './svg.ts';
-export type { SquareTargets } from './squares.ts';
+export type { Targets } from './squares.ts';
 export { type TextStyle, cutText, label, textWidth } from './text.ts';

@@ -1,12 +1,12 @@
 import { type Svg, el, group } from './svg.ts';
 
-/** Squares that may be tapped, as `x,y`, and the chosen one. */
-export interface SquareTargets {
+/** Places that may be tapped, squares as `x,y`, and the chosen one. */
+export interface Targets {
   readonly open: readonly string[];
   readonly chosen?: string | null;
 }
 
-interface Corner {
+export interface Point {
   readonly x: number;
   readonly y: number;
 }
@@ -14,16 +14,16 @@ interface Corner {
 /** The grid: a side's length, and the upper left corner of one square. */
 export interface Squares {
   readonly side: number;
-  corner(x: number, y: number): Corner;
+  corner(x: number, y: number): Point;
 }
 
-const cornerOf = ({ corner }: Squares, place: string): Corner => {
+const cornerOf = ({ corner }: Squares, place: string): Point => {
   const [x = 0, y = 0] = place.split(',').map(Number);
   return corner(x, y);
 };
 
 /** A ring and a named button for every tappable square. */
-export const drawSquareTargets = ({ open, chosen }: SquareTargets, squares: Squares): Svg =>
+export const drawSquareTargets = ({ open, chosen }: Targets, squares: Squares): Svg =>
   open
     .map((place) => {
       const { x, y } = cornerOf(squares, place);
@@ -58,7 +58,7 @@ export const drawSquareTargets = ({ open, chosen }: SquareTargets, squares: Squa
  *
  * @param point in units of the board's picture
  */
-export function squareNear(point: Corner, open: readonly string[], squares: Squares): string | null {
+export function squareNear(point: Point, open: readonly string[], squares: Squares): string | null {
   let best: string | null = null;
   let least = 1.5 * squares.side;
   for (const place of open) {

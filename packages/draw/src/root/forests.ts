@@ -1,6 +1,7 @@
 import type { RootMap } from '@woodlog/core/root';
 import { type Svg, el, group, round, title } from '../kernel/svg.ts';
-import { type Ground, type Point, RADIUS, distance, distanceToLine } from './ground.ts';
+import type { Point } from '../kernel/squares.ts';
+import { type Ground, RADIUS, distance, distanceToLine } from './ground.ts';
 import { waterLines } from './water.ts';
 
 const STEP = 27;

@@ -1,9 +1,5 @@
+import type { Point } from '../kernel/squares.ts';
 import type { RootMap } from '@woodlog/core/root';
-
-export interface Point {
-  readonly x: number;
-  readonly y: number;
-}
 
 /** The picture's units for one of the map's data, whose longer side is 400. */
 const SCALE = 2.5;

@@ -8,4 +8,4 @@ export type { Mark } from './marks.ts';
 export { ROOT_PALETTE, colourOf, inkOn } from './palette.ts';
 export { scoreTrackBox } from './score-track.ts';
 export { drawRoot } from './table.ts';
-export { type Targets, isOnMap, placeNear, placeWords } from './targets.ts';
+export { isOnMap, placeNear, placeWords } from './targets.ts';

@@ -8,7 +8,8 @@ import { type Ground, groundOf } from './ground.ts';
 import { type Mark, drawMarks, drawTouched } from './marks.ts';
 import { drawPaths } from './paths.ts';
 import { mapPieceBox } from './pieces.ts';
-import { type Targets, drawRings, drawTargets } from './targets.ts';
+import type { Targets } from '../kernel/squares.ts';
+import { drawRings, drawTargets } from './targets.ts';
 import { drawWater } from './water.ts';
 
 const still = new Map<string, Svg>();

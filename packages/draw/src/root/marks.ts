@@ -1,5 +1,6 @@
 import { type Svg, at, el, group, round } from '../kernel/svg.ts';
-import { type Ground, type Point, RADIUS, distance } from './ground.ts';
+import type { Point } from '../kernel/squares.ts';
+import { type Ground, RADIUS, distance } from './ground.ts';
 import { icon } from './icons.ts';
 
 /** What an action did, as a picture shows it. */

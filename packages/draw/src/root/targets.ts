@@ -1,14 +1,9 @@
 import { listed } from '@woodlog/core/kernel';
 import { type Table, layoutOf, suitOf, type Clearing } from '@woodlog/core/root';
+import type { Point, Targets } from '../kernel/squares.ts';
 import { type Svg, el, group } from '../kernel/svg.ts';
 import { suitWords } from './component.ts';
-import { type Ground, type Point, RADIUS, distance, groundOf } from './ground.ts';
-
-/** Places that may be tapped, and the chosen one. */
-export interface Targets {
-  readonly open: readonly string[];
-  readonly chosen?: string | null;
-}
+import { type Ground, RADIUS, distance, groundOf } from './ground.ts';
 
 /** Forests and paths have targets as large as a finger on a phone 390 pixels wide (44 of them). */
 const FINGER = 62;

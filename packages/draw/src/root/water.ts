@@ -1,6 +1,7 @@
 import type { RootMap } from '@woodlog/core/root';
 import { type Svg, el, round } from '../kernel/svg.ts';
-import { type Ground, type Point, RADIUS, distance, distanceToLine } from './ground.ts';
+import type { Point } from '../kernel/squares.ts';
+import { type Ground, RADIUS, distance, distanceToLine } from './ground.ts';
 
 /** The clearings along each river, from end to end. */
 function courses(map: RootMap): number[][] {

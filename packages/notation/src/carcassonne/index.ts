@@ -20,7 +20,6 @@ export { check } from './replay/check.ts';
 export {
   type Played,
   type Replayed,
-  type ReplayOptions,
   type Step,
   openingOf,
   playedMoves,
@@ -41,3 +40,4 @@ export type { ActionNode, Line, Tree } from './tree.ts';
 export function print(record: Tree | Log): string {
   return 'lines' in record ? assemble(record.text, record.lines.flatMap(leavesOf)) : printLog(record);
 }
+export type { ReplayOptions } from '../kernel/replay-options.ts';

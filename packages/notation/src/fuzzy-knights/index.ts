@@ -17,7 +17,7 @@ export { fmt } from './print/fmt.ts';
 export { parse } from './read/parse.ts';
 export { check } from './replay/check.ts';
 export { type ReplayJson, replayJson } from './replay/json.ts';
-export { type Replayed, type ReplayOptions, type Step, openingOf, replay, steps } from './replay/replay.ts';
+export { type Replayed, type Step, openingOf, replay, steps } from './replay/replay.ts';
 export { tableText } from './replay/table-text.ts';
 export type { ActionNode, Line, Tree } from './tree.ts';
 
@@ -29,3 +29,4 @@ export type { ActionNode, Line, Tree } from './tree.ts';
 export function print(log: Tree | Log, style: Style = {}): string {
   return isTree(log) ? assemble(log.text, log.lines.flatMap(leavesOf)) : printLog(log, style);
 }
+export type { ReplayOptions } from '../kernel/replay-options.ts';

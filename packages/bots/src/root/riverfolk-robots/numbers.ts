@@ -19,13 +19,6 @@ export const RACKETEERS_LEFT = 2;
 /** The most hits of the Ferocious as attackers (ROOT-256). */
 export const FEROCIOUS_HITS = 3;
 
-/** The cost of a service, by the buyer's points (B.9.2.3, ROOT-257). */
-export const SERVICE_COSTS = [
-  { from: 20, cost: 4 },
-  { from: 10, cost: 3 },
-  { from: 0, cost: 2 },
-] as const;
-
 /** Warriors needed to place a trade post when gentrified (Chmd.10.5.VI). */
 export const GENTRIFIED_WARRIORS = 2;
 

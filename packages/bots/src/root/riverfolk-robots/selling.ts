@@ -10,9 +10,10 @@ import {
 } from '@woodlog/core/root-law';
 import { columnAt } from '@woodlog/core/root';
 import { ALL_CLEARINGS } from '../shared/order.ts';
+import { costAt } from '../shared/services.ts';
 import { hasTrait } from '../shared/traits.ts';
 import { marketOf } from './market.ts';
-import { INVOLVED, SERVICE_COSTS } from './numbers.ts';
+import { INVOLVED } from './numbers.ts';
 import { payIn, payingWith } from './payments.ts';
 
 const NOTHING = 'nothing';
@@ -21,11 +22,6 @@ const MERCENARIES = 'mercenaries';
 
 /** Set in the turn in which a Vagabond has paid for mercenaries that do not fight for him (ROOT-254). */
 const APPEASED = 'mercenaries appeased';
-
-function costFor(ctx: RulesContext, buyer: Player): number {
-  const points = pointsOf(ctx, buyer);
-  return SERVICE_COSTS.find(({ from }) => points >= from)!.cost;
-}
 
 /** One service, and one more for each clearing with a trade post and the buyer's pieces. */
 function servicesFor(ctx: RulesContext, self: Player, buyer: Player): number {
@@ -59,7 +55,7 @@ function canHire(buyer: Player): boolean {
 export function* sellServices(ctx: RulesContext, self: Player): RootTurn {
   const { taker: buyer, flags } = ctx;
   if (buyer === self || buyer.bot) return;
-  const cost = costFor(ctx, buyer);
+  const cost = costAt(pointsOf(ctx, buyer));
   for (let left = servicesFor(ctx, self, buyer); left > 0; left--) {
     const paying = payingWith(ctx, self, buyer);
     if (paying.left < cost) return;

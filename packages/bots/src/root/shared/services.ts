@@ -33,7 +33,7 @@ export const THEIR_WARRIORS: Purse = {
   pay: (_turn, seller, cost) => payWithTheirWarriors(seller, cost),
 };
 
-/** The cost of a service for a bot, by its points (ROOT-257). */
+/** The cost of a service that a bot buys or sells, by the buyer's points (B.9.2.3, ROOT-257). */
 const COSTS = [
   { from: 20, cost: 4 },
   { from: 10, cost: 3 },
@@ -42,9 +42,7 @@ const COSTS = [
 
 const BOUGHT = 'services bought';
 
-function costFor(turn: BotTurn): number {
-  return COSTS.find(({ from }) => pointsOf(turn, turn.me) >= from)!.cost;
-}
+export const costAt = (points: number): number => COSTS.find(({ from }) => points >= from)!.cost;
 
 /** A person sells one service, and one more for each clearing with a trade post and the buyer's pieces (11.2.6.II). */
 function limitOf(turn: BotTurn, seller: Player): number {
@@ -67,13 +65,13 @@ export function sellerFor(turn: BotTurn, purse: Purse, { evenBehind = false }: B
   if (seller === undefined || seller === me) return null;
   if (!evenBehind && standingOf(turn, me) < standingOf(turn, seller)) return null;
   if ((memory[BOUGHT] ?? 0) >= limitOf(turn, seller)) return null;
-  return purse.canPay(turn, seller, costFor(turn)) ? seller : null;
+  return purse.canPay(turn, seller, costAt(pointsOf(turn, turn.me))) ? seller : null;
 }
 
 /** Pays for one service. */
 export function* payFor(turn: BotTurn, seller: Player, purse: Purse): RootTurn {
   turn.report?.('B.9.7');
-  yield* purse.pay(turn, seller, costFor(turn));
+  yield* purse.pay(turn, seller, costAt(pointsOf(turn, turn.me)));
   turn.memory[BOUGHT] = (turn.memory[BOUGHT] ?? 0) + 1;
   if (seller.law.sold !== undefined) yield* seller.law.sold(turn, seller, turn.me);
 }

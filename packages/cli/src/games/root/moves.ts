@@ -13,7 +13,7 @@ import {
   unknownRules,
 } from '@woodlog/core/root-law';
 import { printAction } from '@woodlog/notation/root';
-import { deedText } from '@woodlog/session/root-play';
+import { deedText, isWritten } from '@woodlog/session/root-play';
 import type { MovesReport, MovesRequest } from '../../turn/turn-adapter.ts';
 
 type Listed = MovesReport['moves'][number];
@@ -60,8 +60,6 @@ export function movesAt(
 const once = (moves: readonly Listed[]): Listed[] => [
   ...new Map(moves.map((move) => [JSON.stringify(move), move])).values(),
 ];
-
-const isWritten = ({ kind }: Action): boolean => kind !== 'begin' && kind !== 'end';
 
 function textOf(move: LegalMove, letter: string): string {
   const { actions, asks, draws } = move;

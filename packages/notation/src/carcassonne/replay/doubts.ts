@@ -8,6 +8,7 @@ import {
   planAction,
   turnsThatFit,
   valueAt,
+  STEPS,
 } from '@woodlog/core/carcassonne';
 import { isViolation } from '@woodlog/core/kernel';
 
@@ -38,13 +39,6 @@ export function noDoubts(): Doubts {
   return { root: null, losses: [], strange: [], apart: new Map() };
 }
 
-const SIDES = [
-  [-1, 0],
-  [0, 1],
-  [1, 0],
-  [0, -1],
-] as const;
-
 /**
  * Finds the lost tile next to which a tile without neighbours may have been placed: one written as its neighbour, or
  * one that fits a square beside it and explains the printed points.
@@ -55,7 +49,7 @@ export function lossBeside(
   action: Pick<StrangeTile, 'x' | 'y' | 'shape'>,
 ): string | null {
   for (const loss of doubts.losses) {
-    for (const [side, [dx, dy]] of SIDES.entries()) {
+    for (const [side, [dx, dy]] of STEPS.entries()) {
       const square = { x: action.x + dx, y: action.y + dy };
       if (loss.square?.x === square.x && loss.square.y === square.y) return loss.label;
       if (couldLie(loss, square) && goesWith(state, loss, square, action, side)) return loss.label;
@@ -101,7 +95,7 @@ export function doubtAt(
   { x, y }: { readonly x: number; readonly y: number },
   around: boolean,
 ): string | null {
-  for (const [dx, dy] of around ? SIDES : [[0, 0] as const]) {
+  for (const [dx, dy] of around ? STEPS : [[0, 0] as const]) {
     const label = apart.get(valueAt(state.grid, x + dx, y + dy) - 1);
     if (label !== undefined) return label;
   }

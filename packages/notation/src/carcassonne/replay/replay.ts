@@ -1,3 +1,4 @@
+import type { ReplayOptions } from '../../kernel/replay-options.ts';
 import { type Either, isLeft, left, right } from 'fp-ts/lib/Either.js';
 import {
   type CarcassonnePlan,
@@ -16,13 +17,6 @@ import { type Doubts, noDoubts } from './doubts.ts';
 import { Unplayed, planUnknown } from './strange.ts';
 import { type Slip, type Where, diagnosticOf, planLeniently, planUnplaced } from './lenient.ts';
 import { type PlayedMove, isTree, movesOf } from './moves.ts';
-
-export interface ReplayOptions {
-  /** Stop after the move with this number. */
-  readonly turn?: number;
-  /** Stop before the first action that the rules refuse. */
-  readonly strict?: boolean;
-}
 
 /** One action of a move, played. */
 export interface Step {

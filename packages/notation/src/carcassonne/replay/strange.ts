@@ -9,6 +9,7 @@ import {
   strangeShape,
   tileOf,
   valueAt,
+  STEPS,
 } from '@woodlog/core/carcassonne';
 import { isViolation } from '@woodlog/core/kernel';
 import type { Diagnostic, Span } from '../../kernel/diagnostic.ts';
@@ -108,13 +109,6 @@ function planTile(
   }
 }
 
-const SIDES = [
-  [-1, 0],
-  [0, 1],
-  [1, 0],
-  [0, -1],
-] as const;
-
 /**
  * The move of a tile or figure without supported rules that may affect the features of a tile, or the surrounding
  * cloisters: the printed points there may be right.
@@ -156,7 +150,7 @@ function faces(state: Readonly<CarcassonneState>, segment: number, tile: number)
   const { x, y } = placeOf(state, tileOf(segment));
   const { atEdge, atHalf } = shapeOf(state, tileOf(segment));
   const own = segment % SEGMENTS;
-  return SIDES.some(([dx, dy], side) => {
+  return STEPS.some(([dx, dy], side) => {
     const reaches = [atEdge[side], atHalf[2 * side], atHalf[2 * side + 1]].includes(own);
     return reaches && valueAt(state.grid, x + dx, y + dy) - 1 === tile;
   });

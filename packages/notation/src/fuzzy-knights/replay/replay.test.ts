@@ -1,7 +1,8 @@
 import { isLeft } from 'fp-ts/lib/Either.js';
 import { expect, it } from 'vitest';
 import { parse } from '../read/parse.ts';
-import { type ReplayOptions, openingOf, steps } from './replay.ts';
+import type { ReplayOptions } from '../../kernel/replay-options.ts';
+import { openingOf, steps } from './replay.ts';
 
 const LOG = `FUZZY KNIGHTS
 MAP 10 x 10

@@ -1,3 +1,4 @@
+import type { ReplayOptions } from '../../kernel/replay-options.ts';
 import { type Either, isLeft, left, right } from 'fp-ts/lib/Either.js';
 import { type Action, fuzzyKnights, type Plan, type State } from '@woodlog/core/fuzzy-knights';
 import { type GameSetup, isViolation, type Violation } from '@woodlog/core/kernel';
@@ -29,13 +30,6 @@ export interface Replayed {
   readonly winners: readonly string[];
   /** What the reader and the rules have to say, in the order of the text. */
   readonly diagnostics: readonly Diagnostic[];
-}
-
-export interface ReplayOptions {
-  /** Stop after this line of steps. */
-  readonly turn?: number;
-  /** Stop before the first action that the rules refuse. */
-  readonly strict?: boolean;
 }
 
 /** The setup that a log's header describes, and the table it begins with. */

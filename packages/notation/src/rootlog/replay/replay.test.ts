@@ -3,7 +3,7 @@ import { locations } from '@woodlog/core/root';
 import { describe, expect, it, test } from 'vitest';
 import { parse } from '../read/parse.ts';
 import { type Replayed, replay } from './replay.ts';
-import type { ReplayOptions } from './steps.ts';
+import type { ReplayOptions } from '../../kernel/replay-options.ts';
 
 const LOG = `Map: Fall
 Deck: E&P

@@ -8,7 +8,7 @@ import { setupOf } from '../setup.ts';
 import type { Tree } from '../tree.ts';
 import { isTree, playedLines } from './lines.ts';
 import { Playing, type Win } from './playing.ts';
-import type { ReplayOptions } from './steps.ts';
+import type { ReplayOptions } from '../../kernel/replay-options.ts';
 
 /** A log played to its end, or as far as asked. */
 export interface Replayed {

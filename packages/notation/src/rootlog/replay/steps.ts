@@ -1,3 +1,4 @@
+import type { ReplayOptions } from '../../kernel/replay-options.ts';
 import { type Action, type Plan, type Table, enact, planLeniently } from '@woodlog/core/root';
 import type { Span } from '../../kernel/diagnostic.ts';
 import type { Log } from '../log.ts';
@@ -12,13 +13,6 @@ export interface Step {
   /** The plan of the action: its changes, what it implies, and its errors. */
   readonly plan: Plan;
   readonly table: Readonly<Table>;
-}
-
-export interface ReplayOptions {
-  /** Stop after this line of a player; setup lines count. */
-  readonly turn?: number;
-  /** Stop before the first ledger error. */
-  readonly strict?: boolean;
 }
 
 /** After this many ledger errors the rest of a log is read but not played: it is not the log of one game. */
