@@ -1,4 +1,8 @@
+import { legalMoves } from '@woodlog/core/root-law';
+import { printAction } from '@woodlog/notation/root';
+import { isLeft } from 'fp-ts/lib/Either.js';
 import { expect, test } from 'vitest';
+import { positions } from '../src/index.ts';
 import { filesFolder, run } from './command.ts';
 
 const { file } = filesFolder();
@@ -169,4 +173,24 @@ test('moves --all names each battle of a crusade, and each after a move, though 
   const ruled = JSON.parse((await run(['moves', garden, '--all', '--json', '--faction', 'L'])).out).moves;
   const after = ruled.map(({ text }: { text: string }) => text).filter((text: string) => text.includes('->11/X'));
   expect(after).toEqual(['w$->/w12->11/XC11...', 'w$->/w12->11/XE11...']);
+});
+
+test('ROOT-148: positions knows the landmarks of the header', async () => {
+  const log = `Map: Fall
+Deck: Standard
+Clearings: F1, M2, F3, R4, F5, R6, M7, M8, F9, R10, M11, R12
+Landmarks: city->2
+P: Pat
+V: Vic
+
+P:(R#bakesale+R#bakesale+R#bakesale)P->P/w->9/w->8/w->6
+V:(R#command+M#travelgear+M#codeb)V->V/#vagrant->$/p->3_6_11/M#logs+F#shed+F#logs->Q
+`;
+  const read = await positions(log);
+  if (isLeft(read)) throw new Error(read.left.message);
+  const last = read.right.positions.at(-1);
+  const moves = last === undefined ? undefined : legalMoves(read.right.players, last.position)?.moves;
+  expect(moves?.map(({ actions }) => actions.map((action) => printAction(action, 'P')).join('/'))).toEqual([
+    'R#bakesaleP->/w->2/w->4/w->6/w->10/w->12',
+  ]);
 });

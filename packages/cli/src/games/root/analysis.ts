@@ -1,6 +1,7 @@
 import { seatPlayers, winChances } from '@woodlog/bots/root';
 import type { Violation } from '@woodlog/core/kernel';
 import { type Table, copyTable } from '@woodlog/core/root';
+import type { Players } from '@woodlog/core/root-law';
 import { openingOf, parse, steps } from '@woodlog/notation/root';
 import { type Either, isLeft, right } from 'fp-ts/lib/Either.js';
 import type { Analysis, AnalysisOptions, LineChances } from '../analysis.ts';
@@ -12,15 +13,17 @@ export function analysisOf(text: string, options: AnalysisOptions): Either<Viola
   if (isLeft(opening)) return opening;
   const { table } = opening.right;
   const letters = table.setup.seats.map(({ faction }) => faction);
-  const players = seatPlayers(table);
-  const lineOf = (at: Readonly<Table>, turn: number, taker: string): LineChances => ({
-    turn,
-    taker,
-    points: Object.fromEntries(letters.map((letter, seat) => [letter, pointsOf(at, seat)])),
-    chances: Object.fromEntries(
-      winChances(players, at, options).map((chance, seat) => [letters[seat] ?? '', Math.round(chance * 1000) / 1000]),
-    ),
-  });
+  // Landmarks of the header change the law: players are seated once it is played.
+  let players: Players | null = null;
+  const lineOf = (at: Readonly<Table>, turn: number, taker: string): LineChances => {
+    players ??= seatPlayers(at);
+    const chances = winChances(players, at, options).map((chance, seat) => [
+      letters[seat] ?? '',
+      Math.round(chance * 1000) / 1000,
+    ]);
+    const points = letters.map((letter, seat) => [letter, pointsOf(at, seat)]);
+    return { turn, taker, points: Object.fromEntries(points), chances: Object.fromEntries(chances) };
+  };
   function* lines(): Generator<LineChances> {
     let at = copyTable(table);
     let done = 0;

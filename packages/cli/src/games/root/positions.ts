@@ -28,9 +28,11 @@ export function positionsOf(text: string): Either<Violation, LogPositions> {
   const opening = openingOf(tree);
   if (isLeft(opening)) return opening;
   const { table } = opening.right;
-  const players = seatPlayers(table);
+  // Landmarks of the header change the law: players are seated once it is played.
+  let players: Players | null = null;
   const positions: LogPosition[] = [];
   const add = (turn: number, before: Table, taker: string, setup: boolean): void => {
+    players ??= seatPlayers(before);
     const me = playerOf(players, taker);
     if (me !== undefined)
       positions.push({ turn, taker: me.letter, setup, position: { table: before, now: beginLine(me, setup) } });
@@ -47,5 +49,5 @@ export function positionsOf(text: string): Either<Violation, LogPositions> {
     const taker = table.setup.seats[nextLine(table).seat]?.faction ?? '';
     add(turn, before, taker, !hasBegun(table, taker));
   }
-  return right({ players, positions });
+  return right({ players: players ?? seatPlayers(table), positions });
 }
