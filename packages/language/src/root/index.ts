@@ -22,6 +22,9 @@ const HEADER_LINES: ReadonlySet<string> = new Set([
   'player',
 ]);
 
+/** Lines after a fix that show whether it makes something wrong: a mistake soon shows. */
+const LINES_AHEAD = 40;
+
 const turnLines = ({ checked }: RootDocument): readonly TurnLine[] =>
   checked.tree.lines.flatMap((line) => (line.kind === 'turn' ? [line] : []));
 
@@ -55,7 +58,7 @@ function headerOf({ checked }: RootDocument): readonly Span[] {
 export const rootLanguage: Language<RootDocument> = {
   read: readRoot,
   diagnostics: ({ checked }) => checked.diagnostics,
-  fixes: ({ checked }, diagnostic) => fixesOf(checked, diagnostic),
+  fixes: ({ checked }, diagnostic) => fixesOf(checked, diagnostic, LINES_AHEAD),
   hover: hoverOf,
   completions: completionsOf,
   folds: (doc) =>

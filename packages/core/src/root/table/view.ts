@@ -23,6 +23,20 @@ export function locations(table: Readonly<Table>): Locations {
   return hasEgoInOrder(layoutOf(table.setup)) && egoTrack.length > 0 ? { ...counted, N$_e: egoTrack } : counted;
 }
 
+/** How many cards of a name lie in places that `locations` lists. */
+export function copiesOnTable(table: Readonly<Table>, card: string): number {
+  const { places, cards } = layoutOf(table.setup);
+  const countIn = (pile: readonly number[]): number =>
+    pile.reduce((count, one) => (spellingOf(cards, one) === card ? count + 1 : count), 0);
+  let count = 0;
+  for (const { kind, pile, crafted } of places) {
+    if (kind === 'box' || kind === 'supply' || kind === 'suspense') continue;
+    if (pile >= 0) count += countIn(pileAt(table, pile));
+    if (crafted !== pile) count += countIn(pileAt(table, crafted));
+  }
+  return count;
+}
+
 /** The table by places; counts for the ego track, whose order is a separate field. */
 function countedLocations(table: Readonly<Table>): Locations {
   const layout = layoutOf(table.setup);

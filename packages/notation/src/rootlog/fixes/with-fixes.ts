@@ -43,9 +43,11 @@ export function fixer(checked: Checked, diagnostics = checked.diagnostics): (one
 
 /**
  * Fixes of one diagnostic of a checked log, best first, at most three. One is certain if it corrects a common slip of
- * the pen, changes no number, and nothing else is as likely.
+ * the pen, changes no number, and nothing else is as likely. With `ahead`, only so many lines after it show whether it adds a
+ * diagnostic: an editor cannot wait for all.
  */
-export function fixesOf(checked: Checked, diagnostic: Diagnostic): readonly Fix[] {
+export function fixesOf(whole: Checked, diagnostic: Diagnostic, ahead = Number.POSITIVE_INFINITY): readonly Fix[] {
+  const checked = upTo(whole, diagnostic, ahead);
   const { tree } = checked;
   const proven: Candidate[] = [];
   let tried = 0;
@@ -60,6 +62,13 @@ export function fixesOf(checked: Checked, diagnostic: Diagnostic): readonly Fix[
       n === 0 && proven[0] === common[0] && common.length === 1 && isOfWriting(diagnostic) && keepsNumbers(tree, edits),
     edits,
   }));
+}
+
+/** A log that ends so many lines after a diagnostic. */
+function upTo(checked: Checked, { start }: Diagnostic, ahead: number): Checked {
+  const { text, lines } = checked.tree;
+  const end = lines[lines.findIndex((line) => start <= line.end) + ahead]?.end;
+  return end === undefined ? checked : checkFrom(parse(text.slice(0, end)), checked);
 }
 
 const isOfWriting = ({ severity, code }: Diagnostic): boolean => severity === 'error' && code.startsWith('rootlog/');

@@ -1,4 +1,4 @@
-import { type Action, DECK_CARDS, type Deck, type Table, locations } from '@woodlog/core/root';
+import { type Action, DECK_CARDS, type Deck, type Table, copiesOnTable, locations } from '@woodlog/core/root';
 import type { Diagnostic, Span } from '../../kernel/diagnostic.ts';
 
 /** A named card in more places than it has copies, after an action that named it. */
@@ -7,8 +7,9 @@ export function cardDoubts(action: Action, span: Span | null, table: Readonly<Ta
   const named = action.parts.filter(({ what, from, to }) => /#[a-z@]/.test(what) && from === 'draw' && to !== 'draw');
   return [...new Set(named.map(({ what }) => what))].flatMap((what) => {
     const copies = copiesOf(table.setup.deck, what);
+    if (copies === 0 || copiesOnTable(table, what) <= copies) return [];
     const places = placesOf(what, table);
-    if (copies === 0 || places.length <= copies) return [];
+    if (places.length <= copies) return [];
     const arrived = named.find((part) => part.what === what)?.to;
     const other = places.find((place) => place !== arrived) ?? places[0];
     return [
@@ -25,9 +26,10 @@ export function cardDoubts(action: Action, span: Span | null, table: Readonly<Ta
 
 function copiesOf(deck: Deck, what: string): number {
   const [suit, name] = what.split('#');
-  return DECK_CARDS[deck]
-    .filter((card) => card.spelling === name && (suit === '' || card.suit === suit))
-    .reduce((sum, { copies }) => sum + copies, 0);
+  let sum = 0;
+  for (const card of DECK_CARDS[deck])
+    if (card.spelling === name && (suit === '' || card.suit === suit)) sum += card.copies;
+  return sum;
 }
 
 /** The places where a card is known to be, one for each copy. */
