@@ -14,7 +14,7 @@ const PlainSetup = lazy(async () => (await import('./screens/plain-setup.tsx')).
 const Play = lazy(async () => (await import('./screens/play.tsx')).Play);
 const Licences = lazy(async () => (await import('./screens/licences.tsx')).Licences);
 
-/** A mistake of ours leaves the log at hand, and the page usable. */
+/** After a bug the log stays at hand, and the page usable. */
 class Guard extends Component<{ readonly children: ComponentChildren }, { readonly error: Error | null }> {
   override state = { error: null as Error | null };
 

@@ -1,4 +1,4 @@
-/** Bytes through a stream that packs or unpacks them. */
+/** Bytes through a stream that packs or unpacks. */
 async function through(
   bytes: Uint8Array<ArrayBuffer>,
   stream: GenericTransformStream,
@@ -7,10 +7,10 @@ async function through(
   return new Uint8Array(await new Response(packed).arrayBuffer());
 }
 
-/** A link's log is at most so long, lest a small link fill the memory. */
+/** The longest log of a link, so that a small link cannot fill the memory. */
 const MOST = 2_000_000;
 
-/** A log as it stands in a link: deflated, in base 64 for addresses. */
+/** A log for a link: deflated, in base 64 for addresses. */
 export async function packLog(log: string): Promise<string> {
   const bytes = await through(new TextEncoder().encode(log), new CompressionStream('deflate-raw'));
   let text = '';
@@ -18,7 +18,7 @@ export async function packLog(log: string): Promise<string> {
   return btoa(text).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
 }
 
-/** The log of a link; null if the link is cut off or is none. */
+/** The log of a link; null if it is cut off or invalid. */
 export async function unpackLog(packed: string): Promise<string | null> {
   try {
     const text = atob(packed.replaceAll('-', '+').replaceAll('_', '/'));
@@ -30,7 +30,7 @@ export async function unpackLog(packed: string): Promise<string | null> {
   }
 }
 
-/** Offers a text as a file to be saved. */
+/** Offers a text as a file to save. */
 export function saveFile(name: string, text: string): void {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(new Blob([text], { type: 'text/plain' }));

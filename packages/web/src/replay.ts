@@ -1,4 +1,4 @@
-// Replays and boards as parts, for pages besides this one.
+// Replays and boards as parts, for other pages.
 export { BoardAt } from './parts/board-at.tsx';
 export { NotReplayed } from './parts/not-replayed.tsx';
 export { readReplay } from './replays/read.ts';

@@ -1,6 +1,6 @@
 import { computed, signal } from '@preact/signals';
 
-/** A screen, and what its part of the address says. */
+/** A screen and its part of the address. */
 export interface Route {
   readonly screen: string;
   readonly words: ReadonlyMap<string, string>;
@@ -11,7 +11,7 @@ addEventListener('hashchange', () => {
   hash.value = location.hash;
 });
 
-/** Reads `#play=ID&t=12`: the first name is the screen. */
+/** Parses `#play=ID&t=12`: the first name is the screen. */
 export function parseRoute(text: string): Route {
   const words = new Map(
     text

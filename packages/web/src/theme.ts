@@ -6,7 +6,7 @@ const THEMES: readonly Theme[] = ['both', 'light', 'dark'];
 export const THEME_NAMES: Readonly<Record<Theme, string>> = { both: 'as the device', light: 'light', dark: 'dark' };
 
 export const theme = signal<Theme>(stored());
-/** Colours of all games that were loaded. */
+/** The colours of all loaded games. */
 const palette: Record<string, readonly [string, string]> = { ...ROOT_PALETTE };
 const sheet = new CSSStyleSheet();
 
@@ -19,7 +19,7 @@ function stored(): Theme {
   }
 }
 
-/** Paints pictures and chips; the policy of the page allows style sheets that a script makes. */
+/** Colours pictures and chips; the page's policy allows style sheets made by script. */
 export function paint(more: Readonly<Record<string, readonly [string, string]>> = {}): void {
   Object.assign(palette, more);
   const chips = Object.entries(palette)
@@ -31,7 +31,7 @@ export function paint(more: Readonly<Record<string, readonly [string, string]>> 
   document.documentElement.dataset['theme'] = theme.value;
 }
 
-/** Paints with a theme, without keeping the choice. */
+/** Uses a theme without keeping the choice. */
 export function setTheme(chosen: Theme): void {
   theme.value = chosen;
   paint();
@@ -42,6 +42,6 @@ export function nextTheme(): void {
   try {
     localStorage.setItem('theme', theme.value);
   } catch {
-    // The choice lasts as long as the page.
+    // Without storage, the choice lasts as long as the page.
   }
 }

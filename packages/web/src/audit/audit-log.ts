@@ -1,14 +1,14 @@
 import type { LineReport } from '@woodlog/notation/root-audit';
 
-/** Told of each line; null once all are done. */
+/** Called with each line's report, and with null once all are done. */
 type Told = (report: LineReport | null) => void;
 
-/** Milliseconds that an audit without a worker takes at a time, so that the page can be used meanwhile. */
+/** Milliseconds for which an audit without a worker runs at a time, so that the page stays usable. */
 const SLICE = 30;
 
 /**
- * Audits a log line by line, in a worker where the page has one beside it; the function that it returns stops it. The last
- * report of a line counts. A failure is told as an error.
+ * Audits a log line by line, in a worker if the page has one; returns a function that stops it. A line's last report
+ * counts. A failure is reported as an error.
  */
 export function auditLog(log: string, told: Told, failed: (reason: string) => void): () => void {
   return location.protocol.startsWith('http') ? auditInWorker(log, told, failed) : auditInSlices(log, told, failed);
@@ -25,7 +25,7 @@ function auditInWorker(log: string, told: Told, failed: (reason: string) => void
   return () => worker.terminate();
 }
 
-/** A page that is one file has no worker. */
+/** A page as one file has no worker. */
 function auditInSlices(log: string, told: Told, failed: (reason: string) => void): () => void {
   let stopped = false;
   const run = async (): Promise<void> => {

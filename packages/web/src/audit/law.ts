@@ -1,3 +1,3 @@
-// What an audit needs; whole packages would be loaded else.
+// Only what an audit needs, so that whole packages are not loaded.
 export { seatPlayers } from '@woodlog/bots/root';
 export { auditLines } from '@woodlog/notation/root-audit';

@@ -23,25 +23,25 @@ const markOf = ({ severity, start, end, message, hint, law }: Diagnostic): Mark 
   message: [`${message}${law === undefined ? '' : ` (${law})`}`, ...(hint === undefined ? [] : [hint])].join('\n'),
 });
 
-/** The problems are others, though the text is the same. */
+/** Signals new problems for the same text. */
 export const problemsChanged = StateEffect.define<null>();
 
-/** A beginning, after which more is to be chosen. */
+/** The start of something longer. */
 const goesOn = ({ label }: { readonly label: string }): boolean => /(?:->|:)$/.test(label);
 
-/** Reads a text; where it is still of the same game, only from the line that changed on. */
+/** Reads a text; in the same game, only from the changed line on. */
 function readAfter(log: OpenLog | null, text: string): OpenLog {
   const game = gameOfLog(text);
   return log?.game === game ? log.read(text) : openAs(game, text);
 }
 
-/** The log in the text. */
+/** The log as read from the text. */
 export const logField: StateField<OpenLog> = StateField.define<OpenLog>({
   create: (state) => readAfter(null, state.doc.toString()),
   update: (log, { docChanged, state }) => (docChanged ? readAfter(log, state.doc.toString()) : log),
 });
 
-/** What the language service answers, as the editor asks for it: problems, completion, hover, folds. */
+/** The language service's answers for the editor: problems, completion, hover, folds. */
 export function answers(
   problemsOf: (log: OpenLog) => readonly Diagnostic[],
   lawfulAt: (log: OpenLog, at: number) => Promise<readonly Offer[]>,
@@ -53,7 +53,7 @@ export function answers(
     if (first === undefined) return null;
     return {
       from: first.start,
-      // The order is the service's own, likeliest first.
+      // Keeps the service's order, likeliest first.
       options: offered.map(({ text, label, kind }, n) => ({
         ...{ label: text, detail: label, type: TYPES[kind], boost: -Math.min(99, n) },
       })),

@@ -3,7 +3,7 @@ import type { Extension } from '@codemirror/state';
 import { EditorView } from '@codemirror/view';
 import { tags } from '@lezer/highlight';
 
-/** What a line is made of, the first that fits; the notations of all games are alike enough. */
+/** Patterns of tokens; the first that matches counts. All notations are alike enough. */
 const TOKENS: readonly (readonly [name: string, pattern: RegExp])[] = [
   ['comment', /^\/\/.*/],
   ['labelName', /^[A-Za-z0-9]+:/],
@@ -45,11 +45,11 @@ const theme = EditorView.theme({
   '.cm-tooltip-autocomplete > ul > li[aria-selected]': { backgroundColor: 'var(--main)', color: 'var(--on-main)' },
   '.cm-tooltip-autocomplete > ul > li': { padding: '4px 8px', minHeight: '28px' },
   '.cm-completionDetail': { fontStyle: 'normal', fontFamily: 'system-ui, sans-serif', opacity: '0.85' },
-  // The editor's own lines below problems are images, which the page's policy does not let in.
+  // The editor underlines problems with images, which the page's policy forbids.
   '.cm-lintRange': { backgroundImage: 'none !important', textDecoration: 'underline wavy var(--muted)' },
   '.cm-lintRange-error': { textDecorationColor: 'var(--error)' },
   '.cm-foldPlaceholder': { backgroundColor: 'var(--soft)', color: 'var(--muted)', borderColor: 'var(--line)' },
 });
 
-/** How a log looks; colours are the page's. */
+/** The look of a log, in the page's colours. */
 export const colours: Extension = [log, syntaxHighlighting(style), theme];

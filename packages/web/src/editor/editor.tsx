@@ -1,4 +1,4 @@
-// Where a log is written: the text, the board at the cursor, the line in English, problems with fixes.
+// The editor: the text, the board at the cursor, the line in English, and problems with fixes.
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { problemsOf } from '@woodlog/language/law';
 import { frameAt } from '@woodlog/session/kernel';
@@ -13,17 +13,17 @@ import { Keys } from './keys.tsx';
 import { type LogView, type Written, logView } from './log-view.ts';
 import { Problems } from './problems.tsx';
 
-/** Milliseconds without a key after which the board is drawn, and the text put into the address. */
+/** Milliseconds without a key before the board is drawn and the text is put into the address. */
 const PAUSE = 150;
 
 interface EditorProps {
   readonly text: string;
 }
 
-/** The file that a log is saved as. */
+/** The names of saved files. */
 const FILES = { root: 'game.rootlog', carcassonne: 'game.carcassonne', 'fuzzy-knights': 'game.knights' } as const;
 
-/** Writes and corrects a log. The text stands in the address, so that it outlives the page and can be sent. */
+/** Writes and corrects a log. The text is in the address, so that it outlives the page and can be sent. */
 export function Editor({ text }: EditorProps) {
   const place = useRef<HTMLDivElement>(null);
   const view = useRef<LogView | null>(null);

@@ -1,7 +1,7 @@
 import type { Game } from '@woodlog/language';
 import type { LogView } from './log-view.ts';
 
-/** Signs that a phone's keyboard hides, in the order of use. */
+/** Characters that a phone's keyboard hides, in the order of use. */
 const SIGNS: Readonly<Record<Game, readonly string[]>> = {
   root: ['/', '->', ':', 'w', '#', '$', 'X', '%', 'Z', '++', '(', ')', '+', '_', '^', '//'],
   carcassonne: ['(', ')', ',', '-', '_', '*', '/'],
@@ -13,7 +13,7 @@ interface KeysProps {
   readonly view: () => LogView | null;
 }
 
-/** A row of keys above the keyboard of a phone. A tap leaves the cursor where it is. */
+/** A row of keys above a phone's keyboard. A tap keeps the cursor. */
 export function Keys({ game, view }: KeysProps) {
   const key = (name: string, label: string, press: (view: LogView) => void) => (
     <button

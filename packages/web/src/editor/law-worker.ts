@@ -1,4 +1,4 @@
-// The thread in which the rules read what is written.
+// The thread in which the rules check the text.
 import { seatPlayers } from '@woodlog/bots/root';
 import { type LawRequest, lawTask } from '@woodlog/language/law-task';
 

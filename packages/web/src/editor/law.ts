@@ -11,10 +11,10 @@ import {
   withLines,
 } from '@woodlog/language/law';
 
-/** Milliseconds without a key after which the rules are asked. */
+/** Milliseconds without a key before the rules are asked. */
 const PAUSE = 80;
 
-/** The page as one file has nothing beside it, and so no thread: there the rules are not asked. */
+/** A page as one file has no worker, so the rules are not asked. */
 const hasWorker = (): boolean => typeof Worker !== 'undefined' && document.getElementById('notices') === null;
 
 const openLaw = (): LawOfText =>
@@ -24,11 +24,11 @@ const openLaw = (): LawOfText =>
     return { post: (request) => worker.postMessage(request), end: () => worker.terminate() };
   });
 
-/** The rules beside a log that is being written. */
+/** The rules for a log in the editor. */
 interface LawBeside {
-  /** What they have said so far. */
+  /** The verdicts so far. */
   readonly soFar: LawSoFar;
-  /** What they allow at a place, soon or not at all. */
+  /** What the rules allow at a place; empty if they cannot tell soon. */
   offers(log: OpenLog, at: number): Promise<readonly Offer[]>;
 }
 

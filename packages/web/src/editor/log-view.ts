@@ -10,7 +10,7 @@ import type { Diagnostic, Edit } from '@woodlog/notation/kernel';
 import { answers, logField, problemsChanged } from './answers.ts';
 import { colours } from './colours.ts';
 
-/** The text with its cursor, after an edit or a move of the cursor. */
+/** The text and its cursor, after an edit or a move of the cursor. */
 export interface Written {
   readonly log: OpenLog;
   readonly cursor: number;
@@ -20,12 +20,12 @@ export interface Written {
 export interface LogView {
   insert(text: string): void;
   apply(edits: readonly Edit[]): void;
-  /** Puts the cursor somewhere, and shows it. */
+  /** Moves the cursor into view. */
   goTo(offset: number): void;
   complete(): void;
   undo(): void;
   redo(): void;
-  /** Marks problems anew, as when the rules have come to a verdict. */
+  /** Marks problems again, such as after a verdict of the rules. */
   mark(): void;
   close(): void;
 }
@@ -33,14 +33,14 @@ export interface LogView {
 interface LogViewOptions {
   readonly text: string;
   problemsOf(log: OpenLog): readonly Diagnostic[];
-  /** What is known to be lawful at a place. */
+  /** Completions known to be lawful at a place. */
   lawfulAt(log: OpenLog, at: number): Promise<readonly Offer[]>;
   onChange(written: Written): void;
 }
 
 /**
- * Puts an editor into an element. It has a shadow root: the page's policy lets no style in but from files and scripts, and
- * within a shadow the editor makes its style sheets by script.
+ * Puts an editor into an element, in a shadow root: the page's policy allows no inline style, but within a shadow the
+ * editor makes its style sheets by script.
  */
 export function logView(parent: HTMLElement, { text, problemsOf, lawfulAt, onChange }: LogViewOptions): LogView {
   const root = parent.shadowRoot ?? parent.attachShadow({ mode: 'open' });

@@ -10,12 +10,12 @@ interface ProblemsProps {
   readonly onFix: (edits: readonly Edit[]) => void;
 }
 
-/** So many problems are listed. */
+/** Problems that are listed. */
 const MOST = 20;
 
 const lineOf = (text: string, offset: number): number => text.slice(0, offset).split('\n').length;
 
-/** What is wrong with the text. The problem at the cursor, or else the first, has its fixes with it. */
+/** The problems of the text. The one at the cursor, else the first, is shown with its fixes. */
 export function Problems({ log, problems, cursor, onGoTo, onFix }: ProblemsProps) {
   if (problems.length === 0) return <p class="hint">No problems.</p>;
   const line = lineOf(log.text, cursor);

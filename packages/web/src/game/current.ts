@@ -11,14 +11,14 @@ import { saveGame } from './store.ts';
 
 /** The game on this page. */
 export const game = signal<SavedGame | null>(null);
-/** What plays the game on this page. */
+/** The rules and pictures of the game on this page. */
 export const play = signal<Playable | null>(null);
-/** Why the last answer was refused; null after one that was taken. */
+/** Why the last answer was refused, or null. */
 export const refusal = signal<Refusal | null>(null);
-/** Another tab has taken this game over. */
+/** Whether another tab has taken over this game. */
 export const isElsewhere = signal(false);
 
-/** What comes next; a game that cannot be gone on with says why. */
+/** What comes next; a game that cannot continue says why. */
 export const moment = computed((): Moment<object> | { readonly kind: 'broken'; readonly reason: string } | null => {
   if (game.value === null || play.value === null) return null;
   try {
@@ -31,10 +31,10 @@ export const moment = computed((): Moment<object> | { readonly kind: 'broken'; r
 export const mayUndo = computed(() => game.value !== null && canUndo(game.value.session));
 export const mayRedo = computed(() => (game.value?.session.undone.length ?? 0) > 0);
 
-/** Work on the game is done one piece after the other: two quick taps give two answers, in order. */
+/** Changes are made one after another: two quick taps give two answers, in order. */
 let last: Promise<void> = Promise.resolve();
 
-/** Changes the game: it is saved first and shown then. */
+/** Changes the game: saves it, then shows it. */
 function change(next: (now: SavedGame, rules: Playable) => SavedGame | null): Promise<void> {
   last = last.then(async () => {
     const now = game.value;
@@ -48,7 +48,7 @@ function change(next: (now: SavedGame, rules: Playable) => SavedGame | null): Pr
   return last;
 }
 
-/** The game after a step of its session. A new line, or an answer taken back, shows its steps anew. */
+/** The game after a change of its session. A new line, or undo, shows its steps again. */
 function after(now: SavedGame, session: Session, rules: Playable): SavedGame {
   const isSameLine = session.log === now.session.log;
   const isBack = session.answers.length < now.session.answers.length;
@@ -71,27 +71,27 @@ function take(step: (session: Session, rules: Playable) => Session | Refusal): P
 export const give = (chosen: Json): Promise<void> => take((session, rules) => rules.answer(session, chosen));
 export const takeBack = (): Promise<void> => take((session, rules) => rules.undo(session));
 export const giveAgain = (): Promise<void> => take((session, rules) => rules.redo(session));
-/** Loads what writing needs, where the game has not. */
+/** Loads what writing needs, unless the game has it. */
 export async function readyToWrite(): Promise<void> {
   const rules = play.value;
   const writing = await rules?.forWriting?.();
   if (writing !== undefined && play.value === rules) play.value = writing;
 }
 
-/** Writes a piece of a line in Rootlog; `free` holds it to the pieces alone. */
+/** Writes part of a line in Rootlog; `free` checks it against the pieces alone. */
 export async function writeDown(words: string, free = false): Promise<void> {
   await readyToWrite();
   await take((session, { write }) => write(session, words, free));
 }
 
-/** Ends a turn with what lies on the real board after it. */
+/** Ends a turn with the real board after it. */
 export const endWithBoard = (draft: BoardDraft): Promise<void> =>
   take((session, { recording }) => recording?.endWith(session, draft) ?? { refused: 'This game cannot be kept so.' });
 
-/** Notes that so many steps of a bot's turn have been carried out. */
+/** Notes how many steps of a bot's turn have been carried out. */
 export const see = (seen: number): Promise<void> => change((now) => ({ ...now, seen }));
 
-/** Goes back until the log is no longer than this. */
+/** Goes back until the log is at most this long. */
 export const goBackTo = (length: number): Promise<void> =>
   take((session, rules) => {
     let now = session;
@@ -103,10 +103,10 @@ export const goBackTo = (length: number): Promise<void> =>
     return now;
   });
 
-/** Starts the open turn again, where the answers given no longer fit. */
+/** Restarts the open turn, if its answers no longer fit. */
 export const restartTurn = (): Promise<void> => take((session) => ({ ...session, answers: [], undone: [] }));
 
-/** A new game of this browser, saved. */
+/** Saves a new game. */
 export async function keepSession(session: Session): Promise<SavedGame> {
   const rules = await loadPlay(session.game);
   const id = crypto.getRandomValues(new Uint32Array(2)).join('-');
@@ -122,13 +122,13 @@ export async function keepSession(session: Session): Promise<SavedGame> {
   return kept;
 }
 
-/** A game that goes on from a log; what is wrong with the log, if it cannot. */
+/** Continues a game from a log; returns what is wrong with the log, if it cannot. */
 export async function keepLog(log: string): Promise<SavedGame | string> {
   const session = (await loadPlay(gameOfLog(log))).openSession(log);
   return isLeft(session) ? session.left.message : keepSession(session.right);
 }
 
-/** Shows a saved game, with what plays it. */
+/** Shows a saved game. */
 export async function enterGame(saved: SavedGame): Promise<void> {
   const { session } = saved;
   const rules = await loadPlay(session.game);
@@ -139,7 +139,7 @@ export async function enterGame(saved: SavedGame): Promise<void> {
   game.value = saved;
 }
 
-/** Holds a game for this tab. Another tab that has it keeps it, unless it is taken over. */
+/** Holds a game for this tab. Another tab that has it keeps it, unless `takeOver`. */
 export function holdGame(id: string, takeOver = false): void {
   isElsewhere.value = false;
   if (!('locks' in navigator)) return;
@@ -150,12 +150,12 @@ export function holdGame(id: string, takeOver = false): void {
         isElsewhere.value = true;
         return undefined;
       }
-      // Held until the page ends, or the game is left.
+      // Held until the page ends or the game is left.
       return new Promise<void>((resolve) => {
         release = resolve;
       });
     })
-    // Another tab has taken it over.
+    // Another tab has taken over.
     .catch(() => {
       if (game.value?.id === id) isElsewhere.value = true;
     });

@@ -1,15 +1,15 @@
 import type { Session } from '@woodlog/session/kernel';
 
-/** A game at a table as this browser keeps it. */
+/** A game at a table as this browser saves it. */
 export interface SavedGame {
   readonly id: string;
-  /** Who plays, in a line. */
+  /** The players in one line. */
   readonly title: string;
-  /** How it stands, in a line. */
+  /** The standing in one line. */
   readonly standing: string;
-  /** When it was saved last, in milliseconds. */
+  /** The time of the last save, in milliseconds. */
   readonly saved: number;
   readonly session: Session;
-  /** How many steps of the bot's turn under way have been carried out. */
+  /** How many steps of the current bot's turn have been carried out. */
   readonly seen: number;
 }

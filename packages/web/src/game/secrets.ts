@@ -4,11 +4,11 @@ import type { Shown } from '../replays/shown.ts';
 
 const HIDDEN = 'Cards that not all may see.';
 
-/** What was done in a turn as all may read it. */
+/** A turn's steps as everybody may read them. */
 export const openlyTold = (parts: readonly Part[], { isHidden }: Playable): readonly Part[] =>
   parts.map((part) => (isHidden?.(part.text) === true ? { ...part, text: '', words: HIDDEN } : part));
 
-/** A game under way as all may see it: no words of cards, and no hands in its pictures. */
+/** A running game as everybody may see it: no card names, and no hands in pictures. */
 export const openlyShown = (shown: Shown, { isHidden }: Playable): Shown => ({
   ...shown,
   turns: shown.turns.map((turn) => ({

@@ -1,13 +1,13 @@
 import type { Session } from '@woodlog/session/kernel';
 import { type Playable, shortName } from '../plays/playable.ts';
 
-/** Who plays, in a line. */
+/** The players in one line. */
 export function titleOf({ log }: Session, play: Playable): string {
   const players = play.standingOf(log)?.players ?? [];
   return players.length === 0 ? play.name : players.map(shortName).join(', ');
 }
 
-/** How a game stands, in a line: `Ann leads with 14`. */
+/** The standing in one line: `Ann leads with 14`. */
 export function standingText({ log }: Session, play: Playable): string {
   const standing = play.standingOf(log);
   if (standing === null) return '';

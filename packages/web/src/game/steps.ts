@@ -1,6 +1,6 @@
 import { type Playable, shortName } from '../plays/playable.ts';
 
-/** What a turn changed in points, in a sentence: `Electric Eyrie +4 (now 9), Ann −1 (now 3)`. */
+/** A turn's points in a sentence: `Electric Eyrie +4 (now 9), Ann −1 (now 3)`. */
 export function pointsOf(play: Playable, log: string, table: object): string {
   const before = play.tableAfter(log, '', []);
   if (before === null) return '';

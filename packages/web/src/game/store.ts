@@ -2,7 +2,7 @@ import { signal } from '@preact/signals';
 import { type UseStore, createStore, del, entries, get, set } from 'idb-keyval';
 import type { SavedGame } from './saved-game.ts';
 
-/** What keeps this browser from saving; null while it saves. */
+/** Why this browser cannot save, or null. */
 export const storageProblem = signal<string | null>(null);
 
 const memory = new Map<string, SavedGame>();
@@ -12,7 +12,7 @@ const store = (): UseStore => {
   return opened;
 };
 
-/** Tries the database; what it refuses is kept in memory, and reported. */
+/** Tries the database; if it fails, keeps the value in memory and reports the problem. */
 async function tried<T>(work: () => Promise<T>, instead: () => T): Promise<T> {
   try {
     const result = await work();
@@ -25,7 +25,7 @@ async function tried<T>(work: () => Promise<T>, instead: () => T): Promise<T> {
   }
 }
 
-/** Saves a game; resolves once it is written, or known not to be. */
+/** Saves a game; resolves once it is written or has failed. */
 export async function saveGame(game: SavedGame): Promise<void> {
   memory.set(game.id, game);
   await tried(
@@ -40,7 +40,7 @@ export const loadGame = async (id: string): Promise<SavedGame | undefined> =>
     () => undefined,
   )) ?? memory.get(id);
 
-/** All games, the last saved first. */
+/** All games, latest first. */
 export async function listGames(): Promise<SavedGame[]> {
   const all = await tried(
     () => entries<string, SavedGame>(store()),

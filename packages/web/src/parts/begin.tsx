@@ -5,7 +5,7 @@ interface BeginProps {
   readonly onStart: () => void;
 }
 
-/** What is wrong with a setup, and the button that starts the game. */
+/** The problem of a setup, and the button that starts the game. */
 export const Begin = ({ wrong, onStart }: BeginProps) => (
   <>
     {wrong !== null && (

@@ -6,11 +6,11 @@ import { ScoresAt } from './scores-at.tsx';
 interface BoardAtProps {
   readonly shown: Shown;
   readonly frame: number;
-  /** With the whole line in words, not the action alone. */
+  /** Shows the whole line in words, not only the action. */
   readonly whole?: boolean;
 }
 
-/** The board beside a text: as it is after the action at the cursor, with that action in words. */
+/** The board after the action at the cursor, with the action in words. */
 export function BoardAt({ shown, frame, whole }: BoardAtProps) {
   const place = placeOf(shown.turns, frame);
   const [board] = shown.pictures(frame);
@@ -24,7 +24,7 @@ export function BoardAt({ shown, frame, whole }: BoardAtProps) {
   );
 }
 
-/** All actions of a line in words, the one at the cursor marked. */
+/** All actions of a line in words, with the one at the cursor marked. */
 const LineInWords = ({ turn, step }: Place) => (
   <ol class="line-in-words" aria-label="The line in English">
     {turn?.steps
@@ -37,7 +37,7 @@ const LineInWords = ({ turn, step }: Place) => (
   </ol>
 );
 
-/** A step in words, with what it implies and what is wrong with it. */
+/** A step in words, with what it implies and its problems. */
 export const StepInWords = ({ turn, step }: Place) => (
   <div class="now" aria-live="polite">
     <b>{turn?.heading}</b> {step?.words} {step !== undefined && step.text !== '' && <code>{step.text}</code>}

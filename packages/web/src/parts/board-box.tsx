@@ -6,7 +6,7 @@ interface BoardBoxProps {
   readonly table: object;
   readonly players: readonly Player[];
   readonly taker: Player;
-  /** The place whose pieces are set. */
+  /** The place whose pieces are being set. */
   readonly place: string | null;
   /** What was set so far. */
   readonly draft: BoardDraft;
@@ -16,7 +16,7 @@ interface BoardBoxProps {
 
 export const NOTHING_SET: BoardDraft = { pieces: {}, points: {}, hands: {} };
 
-/** A turn that was played on the real board: what lies there after it, and no word of how. */
+/** Ends a turn that was played on the real board: asks only for the board after it. */
 export function BoardBox({ recording, table, players, taker, place, draft, onPlace, onDraft }: BoardBoxProps) {
   const { pieces, points, hands } = draft;
   const actions = recording.actionsTo(table, draft);
@@ -94,7 +94,7 @@ interface PiecesThereProps {
   readonly onSet: (piece: string, count: number) => void;
 }
 
-/** The pieces of one place, with more and fewer of each; others can be added. */
+/** The pieces of a place, to count up and down; others can be added. */
 function PiecesThere({ there, set, onSet }: PiecesThereProps) {
   const shown = there.filter(({ piece, count }) => count > 0 || piece in set);
   const others = there.filter((one) => !shown.includes(one));

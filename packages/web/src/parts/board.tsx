@@ -10,7 +10,7 @@ interface BoardProps {
   readonly onPlace?: (place: string) => void;
 }
 
-/** The board. Open places are buttons; a tap beside them means the nearest one. */
+/** The board. Open places are buttons; a tap beside them means the nearest. */
 export function Board({ play, table, log, look = NO_LOOK, onPlace }: BoardProps) {
   const frame = useRef<HTMLDivElement>(null);
   const { open, tappable, chosen, step, battle, previewed } = look;

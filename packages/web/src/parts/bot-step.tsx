@@ -3,17 +3,17 @@ import type { Part } from '@woodlog/session/kernel';
 
 interface BotStepProps {
   readonly parts: readonly Part[];
-  /** The step that is shown. */
+  /** The step shown. */
   readonly at: number;
   readonly name: string;
-  /** Whether the turn is over after the last step. */
+  /** Whether the turn ends with the last step. */
   readonly isWhole: boolean;
-  /** What the whole turn changed in points. */
+  /** The points of the whole turn. */
   readonly points: string;
   readonly onStep: (at: number) => void;
 }
 
-/** One step of a bot's turn: what your hands do, and why. */
+/** A step of a bot's turn: what to do at the table, and why. */
 export function BotStep({ parts, at, name, isWhole, points, onStep }: BotStepProps) {
   const part = parts[at];
   if (part === undefined)

@@ -5,7 +5,7 @@ import { OptionButton } from './options.tsx';
 
 const SHORT = 7;
 
-/** Cards: first the suit, then the name, or a name that is typed. A few known cards stand open at once. */
+/** Cards: first the suit, then the name, or a typed name. A few known cards are shown at once. */
 export function CardPicker({ question, onAnswer }: { question: AskedQuestion; onAnswer: (answer: Json) => void }) {
   const [suit, setSuit] = useState<string | null>(null);
   const [word, setWord] = useState('');

@@ -13,7 +13,7 @@ export const FactionChip = ({ letter }: { readonly letter: string }) => (
   <Chip letter={letter} colour={colourOf(letter)} ink={inkOn(letter)} />
 );
 
-/** All players with their points; whose turn it is stands out. */
+/** All players with points; the current one stands out. */
 export function Scores({ players, taker }: { readonly players: readonly Player[]; readonly taker: number }) {
   return (
     <ul class="scores" aria-label="Points">

@@ -8,7 +8,7 @@ interface ChoiceProps {
   readonly onChoose: (value: string) => void;
 }
 
-/** One of a few. */
+/** A choice of one. */
 export const Choice = ({ legend, name, options, chosen, onChoose }: ChoiceProps) => (
   <fieldset class="choice">
     <legend>{legend}</legend>
@@ -28,7 +28,7 @@ interface ChecksProps {
   readonly onToggle: (value: string) => void;
 }
 
-/** Any of a few. */
+/** A choice of any. */
 export const Checks = ({ legend, options, chosen, onToggle }: ChecksProps) => (
   <fieldset class="choice">
     <legend>{legend}</legend>

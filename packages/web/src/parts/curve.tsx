@@ -12,7 +12,7 @@ interface CurveProps {
   readonly at?: number;
 }
 
-/** Heights of letters, moved apart so that none lies on another. */
+/** Heights of labels, moved apart so that none overlap. */
 function spread(heights: readonly number[]): readonly number[] {
   const order = heights.map((_, i) => i).sort((a, b) => (heights[a] ?? 0) - (heights[b] ?? 0));
   const placed = [...heights];
@@ -25,7 +25,7 @@ function spread(heights: readonly number[]): readonly number[] {
   return placed.map((height) => height - over);
 }
 
-/** Points of each player by turn; lines bear letters, so that colour is not needed. */
+/** Each player's points by turn; lines have letters, so that colour is not needed. */
 export function Curve({ shown, ends, at }: CurveProps) {
   const rows = ends.map((frame) => shown.scoresAt(frame));
   const most = Math.max(shown.goal ?? 0, 1, ...rows.flat());

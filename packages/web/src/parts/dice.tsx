@@ -2,7 +2,7 @@ import { useMemo, useState } from 'preact/hooks';
 import type { Json } from '@woodlog/core/kernel';
 import type { AskedQuestion } from '@woodlog/session/kernel';
 
-/** Dots of a die, by its face, on a grid of three. */
+/** The dots of a die by face, on a grid of three. */
 const DOTS: Readonly<Record<number, readonly number[]>> = {
   0: [],
   1: [4],
@@ -27,10 +27,10 @@ const Die = ({ face }: { face: number }) => (
   </svg>
 );
 
-/** With more dice each face is tapped as often as it shows. */
+/** More dice than this are entered by tapping each face as often as it shows. */
 const MOST_ROWS = 2;
 
-/** Faces to tap, for each die or for all; the answer is given with the last die, in any order. */
+/** Faces to tap, for each die or for all; the last die gives the answer, in any order. */
 export function Dice({ question, onAnswer }: { question: AskedQuestion; onAnswer: (answer: Json) => void }) {
   const { dice, faces } = useMemo(() => {
     const rolls = question.groups.flatMap(({ options }) => options.map(({ answer }) => answer as readonly number[]));

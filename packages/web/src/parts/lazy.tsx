@@ -2,7 +2,7 @@ import type { FunctionComponent } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 
 /**
- * A part of the page that is loaded when it is first shown.
+ * A part of the page that is loaded when first shown.
  *
  * @example const Replay = lazy(async () => (await import('./screens/replay.tsx')).Replay);
  */

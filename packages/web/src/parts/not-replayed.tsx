@@ -1,6 +1,6 @@
 import type { NotShown } from '../replays/shown.ts';
 
-/** Says why a log has no board. */
+/** Why a log has no board. */
 export const NotReplayed = ({ problem }: NotShown) => (
   <section class="board-at" aria-label="Board at the cursor">
     <p class="hint">There is no board yet: {problem}</p>

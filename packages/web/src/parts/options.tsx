@@ -6,9 +6,9 @@ interface GroupsProps {
   readonly onAnswer: (answer: Json) => void;
 }
 
-/** Groups of no more options stand open. */
+/** Groups up to this size are shown open. */
 const SHORT = 4;
-/** So many places are better tapped on the board than looked up in a list. */
+/** From so many places on, tapping the board is easier than a list. */
 const MANY_PLACES = 12;
 
 export const OptionButton = ({ option, onAnswer }: { option: Option; onAnswer: (answer: Json) => void }) => (
@@ -17,7 +17,7 @@ export const OptionButton = ({ option, onAnswer }: { option: Option; onAnswer: (
   </button>
 );
 
-/** All options of a question as buttons; long groups fold up under their headings. */
+/** All options as buttons; long groups fold under their headings. */
 export function OptionGroups({ groups, onAnswer }: GroupsProps) {
   return (
     <div class="groups">

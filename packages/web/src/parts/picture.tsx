@@ -1,6 +1,6 @@
 import { type Box, el, round } from '@woodlog/draw/kernel';
 
-/** A picture of the tables; what it draws is escaped where it is drawn. */
+/** A picture of a table; its texts are escaped where it is drawn. */
 export function Picture({ box, name }: { readonly box: Box; readonly name: string }) {
   const svg = el(
     'svg',

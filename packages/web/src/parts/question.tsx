@@ -13,7 +13,7 @@ interface QuestionProps {
   readonly play: Playable;
   readonly asked: Asked<object>;
   readonly players: readonly Player[];
-  /** The place on the map that was tapped. */
+  /** The tapped place on the map. */
   readonly chosen: string | null;
   readonly way: number;
   readonly onWay: (way: number) => void;
@@ -68,7 +68,7 @@ export function Question({ play, asked, players, chosen, way, onWay }: QuestionP
   );
 }
 
-/** An option of a place that is named above: `Move to clearing 5 (rabbit)`. */
+/** An option without the place named above it: `Move to clearing 5 (rabbit)`. */
 function shortened(option: Option, place: string | null): Option {
   const label = option.label.replace(new RegExp(` (?:from|in) clearing ${place}(?: \\(\\w+\\))?(?= to |$)`), '');
   return { ...option, label };
@@ -99,7 +99,7 @@ function BattleLine({ battle, players, play, table }: BattleLineProps) {
   );
 }
 
-/** Ways to answer, by the kind of question. */
+/** Answers by kind of question. */
 function Answers({ question }: { readonly question: AskedQuestion }) {
   const onAnswer = (answer: Json): void => void give(answer);
   switch (question.kind) {
@@ -115,7 +115,7 @@ function Answers({ question }: { readonly question: AskedQuestion }) {
   }
 }
 
-/** Numbers side by side, from the least to the most. */
+/** Numbers side by side, in order. */
 function Counts({ question, onAnswer }: { question: AskedQuestion; onAnswer: (answer: Json) => void }) {
   const options = question.groups
     .flatMap((group) => group.options)

@@ -1,19 +1,19 @@
 import type { AskedQuestion, Option } from '@woodlog/session/kernel';
 import type { Playable } from '../plays/playable.ts';
 
-/** What the map offers to a question, with the places tapped so far. */
+/** What the map offers for a question, after the places tapped so far. */
 export interface Tapping {
-  /** Places that are lit: where something can be done, or where it can go from the tapped place. */
+  /** Highlighted places: where something can be done, or where it can go from the tapped place. */
   readonly open: readonly string[];
-  /** Places that a tap may mean, with those that would be chosen instead. */
+  /** Places that a tap may mean, including those that would change the choice. */
   readonly tappable: readonly string[];
-  /** Options that begin at the tapped place. */
+  /** Options that start at the tapped place. */
   readonly here: readonly Option[];
 }
 
 const optionsOf = (question: AskedQuestion): readonly Option[] => question.groups.flatMap(({ options }) => options);
 
-/** Where a tap leads: first to where something can be done, then also to where it can go from there. */
+/** Where a tap may go: first where something can be done, then also where it can lead from there. */
 export function tappingOf(question: AskedQuestion, play: Playable, table: object, chosen: string | null): Tapping {
   const options = optionsOf(question);
   const onMap = (places: readonly string[]): string[] =>

@@ -8,18 +8,18 @@ import { Picture } from './picture.tsx';
 
 const actionOf = ({ answer }: Option): PlaceAction => answer as unknown as PlaceAction;
 
-/** The options of a spot, by how the tile is turned there. */
+/** The options of a square, by the tile's rotation. */
 export const waysOf = ({ groups }: AskedQuestion, chosen: string): readonly (readonly Option[])[] =>
   groups.map(({ options }) => options).filter(([first]) => first?.places[0] === chosen);
 
-/** The words of an option that are not those of its way: `Meeple on the road to the south`. */
+/** The words of an option besides its square and rotation: `Meeple on the road to the south`. */
 function meeple(option: Option): Option {
   const [, ...rest] = option.label.split('; ');
   const label = rest.join('; ');
   return { ...option, label: capital(label) };
 }
 
-/** Carcassonne's answers: a tile that is drawn by its picture, and one that is laid by its spot, its turn and its meeple. */
+/** Carcassonne's answers: a drawn tile by picture, a placed one by square, rotation and meeple. */
 export function TileAnswers({ question, chosen, way, onWay, onAnswer }: AnswersProps) {
   const options = question.groups.flatMap((group) => group.options);
   if (question.kind === 'draw')

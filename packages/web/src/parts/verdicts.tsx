@@ -14,7 +14,7 @@ const WORDS: Readonly<Record<string, string>> = {
   undecided: 'cannot be decided',
 };
 
-/** Whether a game was legal, line by line; what can be put right has a button. */
+/** Whether a game was legal, line by line, with buttons for fixes. */
 export function Verdicts({ log }: { readonly log: string }) {
   const [isAsked, setAsked] = useState(false);
   return (
@@ -78,7 +78,7 @@ function Audit({ log }: { readonly log: string }) {
   );
 }
 
-/** What is wrong, and what would put it right. */
+/** A problem and its fixes. */
 const Said = ({ log, diagnostic }: { readonly log: string; readonly diagnostic: Diagnostic }) => {
   const { severity, message, hint, law, fixes = [] } = diagnostic;
   const take = async ({ edits }: Fix): Promise<void> => goTo(`#log=${await packLog(applyEdits(log, edits).text)}`);

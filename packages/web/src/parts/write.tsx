@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
 import { play, refusal, writeDown } from '../game/current.ts';
 
-/** Rootlog in place of taps; what the law refuses can be done all the same. */
+/** Rootlog instead of taps; what the law refuses can be recorded anyway. */
 export function WriteBox() {
   const [words, setWords] = useState('');
   const refused = refusal.value;

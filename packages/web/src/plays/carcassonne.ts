@@ -37,7 +37,7 @@ function seated(log: string) {
   });
 }
 
-/** The last record that was read: a page draws one table many times. */
+/** The record read last: a page draws one table many times. */
 let last: { readonly log: string; readonly players: ReturnType<typeof seated> } | null = null;
 function playersIn(log: string): ReturnType<typeof seated> {
   if (last?.log !== log) last = { log, players: seated(log) };

@@ -14,7 +14,7 @@ import type { Part } from '@woodlog/session/kernel';
 import { answer, ask, openSession, redo, startSession, undo, write } from '@woodlog/session/fuzzy-knights-play';
 import type { LogStanding, Playable, Player } from './playable.ts';
 
-/** The last log that was read: a page draws one table many times. */
+/** The log read last: a page draws one table many times. */
 let last: { readonly log: string; readonly game: ReturnType<typeof replay> } | null = null;
 function gameOf(log: string): ReturnType<typeof replay> {
   if (last?.log !== log) last = { log, game: replay(parse(log)) };

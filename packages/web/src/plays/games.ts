@@ -1,7 +1,7 @@
 import { paint } from '../theme.ts';
 import type { Playable } from './playable.ts';
 
-/** What plays a game; it is loaded when it is wanted. */
+/** Loads what plays a game. */
 export async function loadPlay(game: string): Promise<Playable> {
   const play: Playable =
     game === 'carcassonne'

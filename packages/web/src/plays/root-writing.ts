@@ -1,2 +1,2 @@
-// What a game of Root needs once somebody writes: it holds lines to the law.
+// What a game of Root needs once somebody writes: it checks lines against the law.
 export { answer, ask, redo, undo, write } from '@woodlog/session/root-play';

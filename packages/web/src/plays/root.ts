@@ -51,7 +51,7 @@ function standingOf(log: string): LogStanding | null {
   return isLeft(opening) ? null : { players: playersOf(opening.right.table), isBegun: false, winners: null };
 }
 
-/** What a step touches on the map. */
+/** The marks of a step on the map. */
 const marksOf = ({ places, arrows }: Part): readonly Mark[] => [
   ...places.map((place): Mark => ({ kind: 'touched', place })),
   ...arrows.map(({ from, to }): Mark => ({ kind: 'move', from, to })),

@@ -1,4 +1,4 @@
-/** Lines that only a record of Carcassonne, or of Fuzzy Knights, has. */
+/** Lines that only records of Carcassonne, or logs of Fuzzy Knights, have. */
 const CARCASSONNE = /^[ \t\ufeff]*(?:\d+[A-Z]{0,6}[ \t]*\([ \t]*(?:-?\d+[ \t]*,[ \t]*-?\d+|dis)[ \t]*\)|A[ \t]*=)/m;
 const KNIGHTS = /^[ \t\ufeff]*FUZZY[ \t]+KNIGHTS\b/im;
 

@@ -1,6 +1,6 @@
 import type { Step, Turn } from '@woodlog/session/kernel';
 
-/** The turn and the step that a frame comes after. */
+/** The turn and step before a frame. */
 export interface Place {
   readonly turn: Turn | undefined;
   readonly step: Step | undefined;

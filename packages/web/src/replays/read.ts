@@ -2,7 +2,7 @@ import { paint } from '../theme.ts';
 import { gameOfLog } from './game-of-log.ts';
 import type { NotShown, Shown } from './shown.ts';
 
-/** Takes out of a table what is not to be drawn. */
+/** Removes what is not to be drawn from a table. */
 type See = (table: object) => object;
 
 const SHOWS = {
@@ -26,7 +26,7 @@ const SHOWS = {
   },
 } as const;
 
-/** Reads a log as a replay. What a game needs is loaded when a log of it is read. */
+/** Reads a log as a replay. Loads the game's part when a log of it is read. */
 export async function readReplay(log: string, width: number, see?: See): Promise<Shown | NotShown> {
   const show = await SHOWS[gameOfLog(log)]();
   const shown = show(log, width, see);

@@ -5,7 +5,9 @@ import type { Diagnostic } from '@woodlog/notation/kernel';
 import { readRootReplay, seatNames } from '@woodlog/session/root';
 import { BOARD_WIDTH, type NotShown, type Shown } from './shown.ts';
 
-/** A log of Root as a replay, with what `check` says of it; `see` may take something out of the tables before they are drawn. */
+/**
+ * A log of Root as a replay, with its diagnostics; `see` may remove something from the tables before they are drawn.
+ */
 export function showRoot(
   log: string,
   diagnostics: readonly Diagnostic[],

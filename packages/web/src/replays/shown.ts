@@ -1,7 +1,7 @@
 import type { Box, Palette } from '@woodlog/draw/kernel';
 import type { Replay, ReplayPlayer } from '@woodlog/session/kernel';
 
-/** A replay as a page shows it: what is drawn after each frame, the board first. */
+/** A replay as a page shows it: the drawings after each frame, the board first. */
 export interface Shown
   extends Pick<
     Replay<unknown, unknown>,
@@ -22,10 +22,10 @@ export interface ShownPlayer extends ReplayPlayer {
   readonly letter: string;
 }
 
-/** How wide boards beside the table are drawn, unless the screen is narrower. */
+/** The width of boards beside the table, on wide screens. */
 export const BOARD_WIDTH = 520;
 
-/** What keeps a log from being shown. */
+/** Why a log cannot be shown. */
 export interface NotShown {
   readonly problem: string;
 }

@@ -10,7 +10,7 @@ interface BoardsProps {
   readonly log: string;
 }
 
-/** Everything that lies on the real table, to be compared with it. */
+/** Everything on the real table, for comparison. */
 export function Boards({ play, table, log }: BoardsProps) {
   const [large, setLarge] = useState(false);
   return (

@@ -2,11 +2,11 @@ import { useEffect, useState } from 'preact/hooks';
 import { Editor } from '../editor/editor.tsx';
 import { unpackLog } from '../links.ts';
 
-/** What an empty text begins with. */
+/** A new log's text. */
 const HEADER = 'Map: Fall\nDeck: E&P\nC: \nE: \n\n';
 
 interface EditProps {
-  /** A log as it stands in a link; without one a new log is begun. */
+  /** A log from a link; empty for a new log. */
   readonly packed: string;
 }
 

@@ -14,7 +14,7 @@ interface EndProps {
   readonly table: object;
 }
 
-/** Who has won, how it came, and the game as a link and a file. */
+/** The winners, how the game went, and the game as link and file. */
 export function End({ winners, players, play, table }: EndProps) {
   const [link, setLink] = useState<string | null>(null);
   const log = game.value?.session.log ?? '';

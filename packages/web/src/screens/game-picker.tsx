@@ -4,7 +4,7 @@ const GAMES = [
   ['fuzzy-knights', 'Fuzzy Knights'],
 ] as const;
 
-/** Which game is set up. */
+/** The choice of a game to set up. */
 export const GamePicker = ({ game }: { readonly game: string }) => (
   <nav class="segments" aria-label="Game">
     {GAMES.map(([id, name]) => (

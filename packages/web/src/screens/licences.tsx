@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
 
-/** Licences of what the page is made of: in the page itself if it is one file, else beside it. */
+/** The licences of the page's parts: in the page itself if it is one file, else beside it. */
 export function Licences() {
   const [text, setText] = useState(document.getElementById('notices')?.textContent ?? '');
   useEffect(() => {

@@ -21,7 +21,7 @@ const FIRST: readonly Seat[] = [
 ];
 const PERSON = '';
 
-/** Who plays, for games where every player begins alike. */
+/** The setup of games in which all players start alike. */
 export function PlainSetup({ game }: { readonly game: string }) {
   const [rules, setRules] = useState<Playable | null>(null);
   useEffect(() => void loadPlay(game).then(setRules), [game]);

@@ -49,7 +49,7 @@ const TABS = [
   ['timeline', 'Timeline'],
 ] as const;
 
-/** A game under way. */
+/** A running game. */
 export function Play({ id, tab }: { readonly id: string; readonly tab: string }) {
   const [missing, setMissing] = useState(false);
   useEffect(() => {
@@ -151,13 +151,13 @@ function Turn({ play: rules, moment: now, players, log, seen }: TurnProps) {
   const { table, steps, taker } = now;
   const who = players[taker];
   const isBots = who?.isBot === true;
-  // What is nobody's turn, the table does: it is shown, unless the table has just said so itself.
+  // Actions of the table are shown, unless the table has just reported them itself.
   const isTables = who === undefined && now.kind === 'played';
   const isTold = isTables && game.value?.session.chance === undefined;
   useEffect(() => {
     if (isTold) void give(null);
   }, [isTold]);
-  // What was answered is gone from the page, and the focus with it: it goes on at the next question.
+  // An answered question is gone from the page, and the focus with it, so the focus moves to the next.
   useEffect(() => {
     if (document.activeElement === document.body)
       document.querySelector<HTMLElement>('.question h2')?.focus({ preventScroll: true });
@@ -326,7 +326,7 @@ function WhoseTurn({ who, now }: { readonly who: Player | undefined; readonly no
   );
 }
 
-/** After an update the answers of the open turn may not fit any more; the log always does. */
+/** After an update the answers of the open turn may no longer fit; the log always does. */
 const Broken = ({ reason }: { readonly reason: string }) => (
   <main class="page">
     <h1>This turn cannot go on from here</h1>

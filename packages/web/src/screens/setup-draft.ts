@@ -1,16 +1,16 @@
 import { BOTS, CHAMELEANDROID_DIFFICULTIES, DIFFICULTIES, type BotSheet } from '@woodlog/core/root';
 
-/** A seat as it is being chosen. */
+/** A seat during setup. */
 export interface SeatDraft {
   readonly letter: string;
   readonly name: string;
-  /** The id of a bot; a person plays without. */
+  /** The id of a bot; people have none. */
   readonly bot?: string;
   readonly difficulty: string;
   readonly traits: readonly string[];
 }
 
-/** A game as it is being set up. */
+/** A game during setup. */
 export interface Draft {
   readonly seats: readonly SeatDraft[];
   readonly map: string;
@@ -34,12 +34,12 @@ export const FIRST_DRAFT: Draft = {
   isAdvanced: false,
 };
 
-/** The bot that can sit under a letter, if there is one. */
+/** The bot that can play a letter, if any. */
 export const botFor = (letter: string): BotSheet | undefined =>
   BOTS.find(({ letters }) => letters.some((one) => one === letter));
 
 export const difficultiesOf = ({ letters }: BotSheet): readonly string[] =>
   letters.includes('N') ? CHAMELEANDROID_DIFFICULTIES : DIFFICULTIES;
 
-/** Rules for people are missing for these: a bot plays them. */
+/** Only bots play these: the law of people lacks them. */
 export const isForBots = (letter: string): boolean => letter === 'N';

@@ -25,7 +25,7 @@ const without = (list: readonly string[], word: string): readonly string[] => li
 const toggled = (list: readonly string[], word: string): readonly string[] =>
   list.includes(word) ? without(list, word) : [...list, word];
 
-/** Who plays, where and with what. */
+/** The setup of a game of Root. */
 export function Setup() {
   const [draft, setDraft] = useState<Draft>(FIRST_DRAFT);
   const [wrong, setWrong] = useState<string | null>(null);

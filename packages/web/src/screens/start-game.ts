@@ -13,7 +13,7 @@ const seatOf = ({ letter, name, bot, difficulty, traits }: SeatDraft): SeatSetup
   ...(bot !== undefined && traits.length > 0 && { traits }),
 });
 
-/** Starts the game; what is wrong with it, in words, if it cannot start. */
+/** Starts the game; returns why it cannot start. */
 export function startGame(draft: Draft, seed: string): Either<string, Session> {
   const { seats, map, deck, isDealt, hirelings, landmarks, isAdvanced } = draft;
   const setup: GameSetup = {

@@ -7,12 +7,12 @@ import { goTo } from '../router.ts';
 const when = (time: number): string =>
   new Intl.DateTimeFormat(undefined, { weekday: 'long', day: 'numeric', month: 'short' }).format(time);
 
-/** A log that is shown comes from a link, so that it can be kept as one. */
+/** A shown log has a link, so that it can be kept. */
 const show = async (log: string): Promise<void> => goTo(`#log=${await packLog(log)}`);
 
 const edit = async (log: string): Promise<void> => goTo(log.trim() === '' ? '#edit' : `#edit=${await packLog(log)}`);
 
-/** New game, games that are saved here, logs. */
+/** New game, saved games, logs. */
 export function Start() {
   const [games, setGames] = useState<readonly SavedGame[] | null>(null);
   const [asked, setAsked] = useState<string | null>(null);

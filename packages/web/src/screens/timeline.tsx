@@ -9,7 +9,7 @@ import { boardWidth } from '../viewer/board-width.ts';
 import { button } from '../viewer/dom.ts';
 import { ReplayView } from './replay-view.tsx';
 
-/** Where each line of a log ends, by its number from 1. */
+/** The end of each line of a log, by its number from 1. */
 function endOfLine(log: string, line: number): number {
   let end = -1;
   for (let i = 0; i < line; i++) {
@@ -22,11 +22,11 @@ function endOfLine(log: string, line: number): number {
 interface TimelineProps {
   readonly session: Session;
   readonly play: Playable;
-  /** Hands are not for the eyes of all. */
+  /** Hands are not for everybody's eyes. */
   readonly openly: boolean;
 }
 
-/** All finished turns of a game: tap to look, and go back to one. */
+/** All finished turns of a game: tap to look, and to go back. */
 export function Timeline({ session, play, openly }: TimelineProps) {
   const { log, past } = session;
   const whole = useShown(log, boardWidth(), openly ? play.openlySeen : undefined);

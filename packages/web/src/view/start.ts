@@ -5,7 +5,7 @@ import type { TurnChances } from '../viewer/chances.ts';
 import { element } from '../viewer/dom.ts';
 import { mountViewer } from '../viewer/mount.ts';
 
-/** Reads the log that lies in the page, and shows its replay. */
+/** Reads the log in the page, and shows its replay. */
 export function start(
   show: (log: string, diagnostics: readonly Diagnostic[], width: number) => Shown | NotShown,
 ): void {

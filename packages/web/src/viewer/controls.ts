@@ -2,7 +2,7 @@ import { el } from '@woodlog/draw/kernel';
 import { drawing, element } from './dom.ts';
 import type { Reader } from './reader.ts';
 
-/** Milliseconds a frame, by what the reader chooses. */
+/** Milliseconds for each frame, by the reader's choice. */
 const SPEEDS: readonly (readonly [name: string, wait: number])[] = [
   ['slow', 2500],
   ['steady', 1200],
@@ -11,7 +11,7 @@ const SPEEDS: readonly (readonly [name: string, wait: number])[] = [
 ];
 const USUAL = 1200;
 
-/** What the buttons show: paths, for not every font has such signs. */
+/** Paths of the buttons' icons, since not every font has them. */
 const SIGNS = {
   first: 'M4 4h3v16H4ZM20 4v16L8 12Z',
   lineBack: 'M12 4v16L1 12ZM23 4v16l-11-8Z',
@@ -24,7 +24,7 @@ const SIGNS = {
   problem: 'M12 2 23 21H1ZM11 9h2l-.3 6h-1.4ZM11 16.5h2v2h-2Z',
 } as const;
 
-/** Buttons to step and play, and what else there is to choose; keys do the same. */
+/** Buttons to step and play, and other choices; keys do the same. */
 export function controls(
   reader: Reader,
   zoom: (by: 1 | -1) => void,
@@ -128,7 +128,7 @@ function goToTurn(reader: Reader, number: number): void {
   reader.goTo(found?.frame ?? reader.positions.length - 1);
 }
 
-/** Goes from problem to problem; there is no such button in a log without any. */
+/** Goes from problem to problem; missing in a log without any. */
 function problemButton(reader: Reader): HTMLButtonElement | undefined {
   const frames = reader.positions
     .filter(({ step }) => step.problems.some(({ severity }) => severity !== 'info'))
@@ -141,7 +141,7 @@ function problemButton(reader: Reader): HTMLButtonElement | undefined {
   return made;
 }
 
-/** Keys belong to a field that takes them; a slider has its own for the arrows. */
+/** Keys belong to the field that has the focus; a slider has its own arrows. */
 function isTyping({ target, key }: KeyboardEvent): boolean {
   if (target instanceof HTMLSelectElement || target instanceof HTMLTextAreaElement) return true;
   if (target instanceof HTMLButtonElement) return key === ' ';

@@ -1,8 +1,8 @@
-/** An attribute; `true` sets it without a value, `false` and `undefined` leave it out. */
+/** `true` sets an attribute without a value, `false` and `undefined` leave it out. */
 type Value = string | number | boolean | undefined;
 
 /**
- * An element with attributes and children. Texts become text nodes, never markup: logs are written by strangers.
+ * An element with attributes and children. Texts become text nodes, never markup, since logs come from anywhere.
  *
  * @example element('p', { class: 'note' }, 'no <b>markup</b>')
  */
@@ -33,7 +33,7 @@ export const linked = (text: string): readonly (Node | string)[] =>
     .split(/(https?:\/\/[^\s<>"]+)/)
     .map((piece, i) => (i % 2 === 0 ? piece : element('a', { href: piece, rel: 'noreferrer' }, piece)));
 
-/** Our own drawing, whose texts are escaped, as nodes of the page. */
+/** Woodlog's own drawing, with escaped texts, as nodes of the page. */
 export function drawing(svg: string): SVGSVGElement {
   const parsed = new DOMParser().parseFromString(svg, 'image/svg+xml');
   return document.importNode(parsed.documentElement, true) as unknown as SVGSVGElement;

@@ -4,8 +4,8 @@ import type { Position, Reader } from './reader.ts';
 export const printLink = ({ turn, action }: Position, prefix = ''): string => `#${prefix}t=${turn.number}&a=${action}`;
 
 /**
- * The frame that a link means: `#t=12` is the end of line 12, `#t=12&a=3` its third action, a turn that is not there the
- * end; undefined if it is none.
+ * The frame of a link: `#t=12` is the end of line 12, `#t=12&a=3` its third action, a missing turn the end; undefined
+ * for other links.
  */
 export function parseLink(hash: string, positions: readonly Position[]): number | undefined {
   const words = new URLSearchParams(hash.replace(/^#/, ''));
@@ -18,7 +18,7 @@ export function parseLink(hash: string, positions: readonly Position[]): number 
   return (of.find((position) => position.action === Number(action)) ?? of.at(-1))?.frame;
 }
 
-/** Keeps the page's address at the position, behind a prefix, and follows it when it changes. */
+/** Keeps the page's address at the position, after a prefix, and follows its changes. */
 export function keepLink(reader: Reader, prefix: string, signal: AbortSignal): void {
   const follow = (): void => {
     const frame = parseLink(location.hash, reader.positions);

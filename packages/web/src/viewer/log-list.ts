@@ -4,29 +4,32 @@ import { summaryOf } from './summary.ts';
 
 export interface LogList {
   readonly list: HTMLElement;
-  /** Shows plain English beside the notation, or not. */
+  /** Switches English beside the notation. */
   readonly english: HTMLElement;
-  /** Marks what a search has found, and shows the turns that have some of it; all of them with `null`. */
+  /** Marks what a search found, and shows only the turns with matches; all with `null`. */
   mark(found: ReadonlySet<number> | null): void;
 }
 
-/** Of a long log so many milliseconds at a time go into its entries, so that the page can be used meanwhile. */
+/** Milliseconds for which entries of a long log are filled at a time, so that the page stays usable. */
 const SLICE = 30;
 
-/** The log beside the board, a block a turn, each action a button; the current one is marked and kept in view. */
+/**
+ * The log beside the board, a block for each turn, a button for each action; the current one is marked and kept in
+ * view.
+ */
 export function logList(reader: Reader, signal: AbortSignal): LogList {
   const { players, turns } = reader.replay;
   const list = element('ol', { class: 'log', 'aria-label': 'The log' });
   const colours = new Map(players.map(({ id, colour, ink }) => [id, `${colour} ${ink}`]));
   const blocks = turns.map(() => element('li', {}));
   list.append(...blocks);
-  /** By frame; those of turns that are not filled yet are not there. */
+  /** By frame; missing for turns that are not filled yet. */
   const buttons: (HTMLButtonElement | undefined)[] = [];
   const positions: Position[][] = turns.map(() => []);
   for (const position of reader.positions) positions[position.turnIndex]?.push(position);
   let marked: ReadonlySet<number> | null = null;
 
-  /** Puts the entries of a turn into its block, unless they are there. */
+  /** Fills a turn's block, unless it is filled. */
   const fill = (turnIndex: number): void => {
     const [block, turn] = [blocks[turnIndex], turns[turnIndex]];
     if (block === undefined || turn === undefined || block.firstChild !== null) return;
@@ -54,7 +57,7 @@ export function logList(reader: Reader, signal: AbortSignal): LogList {
     if (steps.length > 1) block.append(actions);
     if (comment !== '') block.append(element('p', { class: 'comment' }, ...linked(comment)));
   };
-  /** Fills the blocks from one on, for a while now and for the rest of them later. */
+  /** Fills the blocks from one on: for a while now, the rest later. */
   const fillOn = (from: number): void => {
     const end = performance.now() + SLICE;
     let turnIndex = from;
@@ -69,7 +72,7 @@ export function logList(reader: Reader, signal: AbortSignal): LogList {
 
   let current: HTMLButtonElement | undefined;
   let isDue = false;
-  /** What comes into view is laid out then, and may push the entry away: so it is looked at again. */
+  /** Layout happens when entries come into view and may push the entry away, so this looks again. */
   const follow = (tries = MOST_TRIES): void => {
     isDue = false;
     if (current !== undefined && keepInView(list, current) && tries > 0) requestAnimationFrame(() => follow(tries - 1));
@@ -106,7 +109,7 @@ export function logList(reader: Reader, signal: AbortSignal): LogList {
 
 const MOST_TRIES = 5;
 
-/** So many blocks on either side of the current one are there at once. */
+/** Blocks on either side of the current one that are filled at once. */
 const AROUND = 20;
 
 function classOf({ step, action }: Position): string {
@@ -118,7 +121,7 @@ function classOf({ step, action }: Position): string {
   return [action === 0 ? 'begin' : 'action', worst].filter((word) => word !== '').join(' ');
 }
 
-/** Scrolls the list, and never the page, so that an entry is seen; false if it is seen already. */
+/** Scrolls the list, never the page, to an entry; false if it is visible already. */
 function keepInView(list: HTMLElement, entry: HTMLElement): boolean {
   const [inside, around] = [entry.getBoundingClientRect(), list.getBoundingClientRect()];
   const margin = around.height / 4;

@@ -22,22 +22,22 @@ const HELP: readonly (readonly [keys: string, what: string])[] = [
   ['+ −', 'zoom'],
 ];
 
-/** How a viewer is part of a page. */
+/** How a viewer fits into a page. */
 export interface ViewerOptions {
-  /** What stands before the position in the page's address; without, the address is left alone. */
+  /** What precedes the position in the page's address; without it, the address is left alone. */
   readonly link?: string;
-  /** The turn to open at, counted from 0; else that of the address, or the end. */
+  /** The turn to open at, from 0; by default that of the address, or the end. */
   readonly turn?: number;
-  /** What leads away from the viewer, beside its title. */
+  /** Links beside the title. */
   readonly links?: readonly Node[];
-  /** What can be done with a turn. */
+  /** Actions on a turn. */
   readonly actions?: (turn: Turn) => Node | null;
   readonly onTurn?: (turn: number) => void;
   readonly heading?: string;
   readonly chances?: readonly TurnChances[];
 }
 
-/** Shows a replay in an element. The function that it returns ends its keys, timers and listeners. */
+/** Shows a replay in an element. Returns a function that ends its keys, timers and listeners. */
 export function mountViewer(root: HTMLElement, replay: Shown, options: ViewerOptions = {}): () => void {
   const { link, links = [], actions, onTurn } = options;
   const ended = new AbortController();

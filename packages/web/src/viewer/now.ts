@@ -5,11 +5,11 @@ import type { Position, Reader } from './reader.ts';
 
 const SEVERITY_WORDS: Readonly<Record<Severity, string>> = { error: 'Error', warning: 'Doubt', info: 'Remark' };
 
-/** `Turn 9, line 17`: as `replay --turn` counts, and as `check` does. */
+/** `Turn 9, line 17`: as in `replay --turn`, and as in `check`. */
 const placeOf = ({ turn }: Position, { replay }: Reader): string =>
   `${replay.unit} ${turn.number}${turn.line === null ? '' : `, line ${turn.line}`}`;
 
-/** What happens now, in plain English: the action, what it implies, what is wrong with it, what its writer said. */
+/** What happens now, in English: the action, what it implies, its problems, its writer's comment. */
 export function nowBox(reader: Reader, prefix: string): HTMLElement {
   const box = element('section', { class: 'now', 'aria-label': 'What happens', 'aria-live': 'polite' });
   reader.onMove((position) => {

@@ -2,7 +2,7 @@ import { type Box, el, round } from '@woodlog/draw/kernel';
 import { drawing, element } from './dom.ts';
 import type { Reader } from './reader.ts';
 
-/** How much larger the board may be drawn than its frame. */
+/** Zoom levels of the board. */
 const ZOOMS = [1, 1.5, 2.25, 3.5];
 
 function svgOf({ name, box }: { readonly name: string; readonly box: Box }): SVGSVGElement {
@@ -12,15 +12,17 @@ function svgOf({ name, box }: { readonly name: string; readonly box: Box }): SVG
   );
 }
 
-/** The pictures of the current frame, and how large its board is. */
+/** The pictures of the current frame, and the board's zoom. */
 export interface Pictures {
   readonly board: HTMLElement;
   readonly beside: HTMLElement;
-  /** Draws the board larger or smaller by a step. */
+  /** Zooms by a step. */
   zoom(by: 1 | -1): void;
 }
 
-/** The board in one place, what lies beside it in another; a click on a place or card calls `find` with its name. */
+/**
+ * The board in one place, and what lies beside it in another; a click on a place or card calls `find` with its name.
+ */
 export function pictures(reader: Reader, find: (word: string) => void): Pictures {
   const frame = element('div', { class: 'frame' });
   const beside = element('div', { class: 'beside', role: 'region', tabindex: 0, 'aria-label': 'Beside the board' });
@@ -32,7 +34,7 @@ export function pictures(reader: Reader, find: (word: string) => void): Pictures
     due = -1;
   };
   reader.onMove((position) => {
-    // Whoever drags the slider passes many frames between two pictures of the screen: only the last is drawn.
+    // A dragged slider passes many frames between two repaints: only the last is drawn.
     if (due < 0) requestAnimationFrame(show);
     due = position.frame;
   });
@@ -43,7 +45,7 @@ export function pictures(reader: Reader, find: (word: string) => void): Pictures
     zoomed = Math.max(0, Math.min(ZOOMS.length - 1, zoomed + by));
     const now = ZOOMS[zoomed] ?? 1;
     frame.classList.toggle('zoomed', zoomed > 0);
-    // The frame keeps its size, and what lies in it can be scrolled.
+    // The frame keeps its size and scrolls.
     frame.style.height = zoomed > 0 ? `${clientHeight}px` : '';
     frame.style.setProperty('--zoom', String(now));
     if (zoomed > 0) frame.setAttribute('tabindex', '0');

@@ -2,7 +2,7 @@ import { element } from './dom.ts';
 import type { TurnChances } from './chances.ts';
 import type { Reader } from './reader.ts';
 
-/** The players with their colours and points; whose turn it is stands out. A click calls `find` with a player's letter. */
+/** The players with colours and points; the current one stands out. A click calls `find` with a player's letter. */
 export function playerList(reader: Reader, find: (word: string) => void, chances: readonly TurnChances[]): HTMLElement {
   const chancesAt = new Map(chances.map((one) => [one.turn, one.chances]));
   const { players, winners } = reader.replay;
@@ -18,11 +18,11 @@ export function playerList(reader: Reader, find: (word: string) => void, chances
     const won = winners.includes(id) ? element('span', { class: 'won' }, 'won') : null;
     if (won !== null) entry.append(won);
     reader.onMove(({ frame, turn, action }) => {
-      // In mid-turn the chances are still those after the turn before.
+      // During a turn the chances are those after the turn before.
       const over = action === turn.steps.length - 1 || turn.number === 0;
       const now = chancesAt.get(over ? turn.number : turn.number - 1) ?? {};
       if (chance !== null) chance.textContent = `${Math.round(100 * (now[id] ?? 0))} %`;
-      // Not told before the end: who watches does not want to know.
+      // Hidden before the end, so as not to spoil it.
       if (won !== null) won.hidden = frame < last;
       points.textContent = String(reader.replay.scoresAt(frame)[seat]);
       entry.classList.toggle('taker', id === turn.taker);

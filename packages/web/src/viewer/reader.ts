@@ -1,26 +1,26 @@
 import type { Step, Turn } from '@woodlog/session/kernel';
 import type { Shown } from '../replays/shown.ts';
 
-/** A position of the reader: a frame, and the turn and step that led to it. */
+/** A frame, and the turn and step that led to it. */
 export interface Position {
   readonly frame: number;
   readonly turn: Turn;
   readonly step: Step;
   readonly turnIndex: number;
-  /** Number of the action in its line; 0 is the line's beginning. */
+  /** The action's number in its line; 0 is the line's start. */
   readonly action: number;
 }
 
-/** Where the reader is in a replay, and how to get elsewhere; tells listeners when it has moved. */
+/** The reader's position in a replay; listeners are told when it moves. */
 export interface Reader {
   readonly replay: Shown;
   readonly positions: readonly Position[];
   readonly at: Position;
-  /** Goes to a frame; beyond the ends to the nearest. */
+  /** Goes to a frame, or the nearest one. */
   goTo(frame: number): void;
-  /** Goes on or back by so many frames. */
+  /** Goes forward or back by frames. */
   step(by: number): void;
-  /** To the beginning of the next line, or of this or the one before. */
+  /** Goes to the start of the next line, or of this or the previous one. */
   stepTurn(by: 1 | -1): void;
   onMove(listener: (position: Position) => void): void;
 }

@@ -1,7 +1,7 @@
 import type { Position, Reader } from './reader.ts';
 import { element } from './dom.ts';
 
-/** Whether a step has to do with what is looked for: a player or place by name, else a part of its words. */
+/** Whether a step matches a search: a player or place by name, else part of its words. */
 export function isAbout({ step, turn, action }: Position, wanted: string): boolean {
   const word = wanted.trim().toLowerCase();
   if (word === '') return false;
@@ -11,13 +11,13 @@ export function isAbout({ step, turn, action }: Position, wanted: string): boole
   return `${step.text}\n${step.words}\n${comment}`.toLowerCase().includes(word);
 }
 
-/** A field to search in; `find` puts a word into it, or takes it out if it is there. */
+/** A search field; `find` adds a word, or removes it. */
 export interface SearchField {
   readonly field: HTMLElement;
   find(word: string): void;
 }
 
-/** A field to search in, which marks what is found by its frame and goes from one to the next. */
+/** A search field that marks matches by frame and goes from one to the next. */
 export function searchField(reader: Reader, mark: (found: ReadonlySet<number> | null) => void): SearchField {
   const input = element('input', {
     type: 'search',

@@ -1,6 +1,6 @@
 import type { Reader } from './reader.ts';
 
-/** A turn in a line: what it scored, and what it won: `+4, E −1, took 12 from the Marquise`. */
+/** A turn in a line: points, and what it won: `+4, E −1, took 12 from the Marquise`. */
 export function summaryOf({ replay, positions }: Reader, turnIndex: number): string {
   const turn = replay.turns[turnIndex];
   const first = positions.findIndex((position) => position.turnIndex === turnIndex);

@@ -8,7 +8,7 @@ const STRIP = { top: 126, height: 12 };
 const MARKS = { top: 142, height: 14 };
 const HEIGHT = MARKS.top + MARKS.height;
 
-/** The scores over time, with whose turn it is and a mark for each problem, and the slider of the game. */
+/** The scores over time, with the current player, a mark for each problem, and the slider. */
 export function timeline(reader: Reader): { readonly chart: HTMLElement; readonly slider: HTMLElement } {
   const { positions } = reader;
   const last = Math.max(1, positions.length - 1);
@@ -59,7 +59,7 @@ export function timeline(reader: Reader): { readonly chart: HTMLElement; readonl
   return { chart: element('div', { class: 'chart' }, chart, numbers), slider };
 }
 
-/** The most points of anybody, and how far apart the lines of the chart are. */
+/** The highest score, and the distance of grid lines. */
 function scaleOf({ replay, positions }: Reader): { readonly most: number; readonly step: number } {
   const most = positions.reduce((found, { frame }) => Math.max(found, ...replay.scoresAt(frame)), replay.goal ?? 1);
   return { most, step: most <= 40 ? 10 : most <= 120 ? 25 : 50 };
@@ -96,11 +96,11 @@ function scoreLines(reader: Reader, x: (frame: number) => number): string {
   return out;
 }
 
-/** A stretch in its taker's colour for every line of the log. */
+/** A segment in its player's colour for each line of the log. */
 function strip({ replay, positions }: Reader, x: (frame: number) => number): string {
   const colours = new Map(replay.players.map(({ id, colour }) => [id, colour]));
   const starts = positions.filter(({ action }) => action === 0);
-  // Turns that are too narrow to be seen are part of the stretch before them.
+  // Turns too narrow to be seen join the segment before.
   let reached = -1;
   const seen = starts.filter(({ frame }) => {
     const isSeen = x(frame) - reached >= 1;

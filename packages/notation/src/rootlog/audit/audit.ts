@@ -17,19 +17,22 @@ import type { LogLine } from './log-line.ts';
 import { AuditMemory } from './memory.ts';
 import { Verdicts } from './verdicts.ts';
 
-/** What an audit is given besides the text. */
+/** What an audit gets besides the text. */
 export interface AuditOptions {
-  /** Seats the players; `seatPlayers` of `@woodlog/bots/root` knows bots, too. Without, logs of people alone are audited. */
+  /**
+   * Seats the players; `seatPlayers` of `@woodlog/bots/root` includes bots. By default, only logs of people are
+   * audited.
+   */
   readonly seatPlayers?: SeatPlayers;
-  /** The edition of the law; else the one of the day on which the log says that it was played. */
+  /** The edition of the law; by default, that of the day named in the log. */
   readonly edition?: Edition;
-  /** What was found out before of this text: only what has changed since is looked at anew. */
+  /** Results of an earlier audit of this text: only what changed since is checked again. */
   readonly memory?: AuditMemory;
-  /** Whether `auditLines` looks for fixes of what reading and pieces have found, which takes time: `false` leaves them out. */
+  /** Whether `auditLines` looks for fixes of syntax and ledger errors, which takes time; yes by default. */
   readonly fixes?: boolean;
 }
 
-/** What the audit says to one line: its verdict, if it is a player's, and all its diagnostics. */
+/** The report on one line: its verdict, if it is a player's, and all its diagnostics. */
 export interface LineReport {
   /** The line of the file, from 1. */
   readonly line: number;
@@ -37,25 +40,25 @@ export interface LineReport {
   readonly diagnostics: readonly Diagnostic[];
 }
 
-/** The first line of a log that a seed played by itself: whoever has no bot there was no person. */
+/** The first line of a log that a seed played: seats without a bot were random, not people. */
 const PLAYED_BY_SEED = /^\ufeff?\/\/ woodlog [^\r\n]*\d seed "/;
 
-/** A player of older logs, whose lines did not follow the rules of their faction; and one at random. */
+/** A player of older logs who ignored the rules of the faction, and a random one. */
 const PUPPET = 'Puppet';
 const RANDOM = 'Random';
 
-/** A log of more lines is no log of a game: of each the table would be kept. */
+/** Longer texts are not logs of one game; the table before each line is kept. */
 const MOST_LINES = 2000;
 
-/** An audit that goes from line to line. */
+/** An audit, line by line. */
 interface Auditing {
   readonly decoder: Decoder;
   readonly verdicts: Verdicts;
 }
 
 /**
- * Holds every line of a log to the law of its players. `null` where the law of people does not know the turn of one of the
- * factions, where a puppet stands in for a person, or where there is no table.
+ * Checks every line of a log against the law of its players. `null` if the law lacks one of the factions, if a puppet
+ * plays for a person, or without a table.
  *
  * @example audit(text, { seatPlayers })?.lines.filter(({ verdict }) => verdict === 'illegal')
  */
@@ -69,9 +72,9 @@ export function audit(text: string, options: AuditOptions = {}): Audit | null {
 }
 
 /**
- * The same line by line, with all that `check` says of a text. A line comes again when a later one throws new light on it:
- * the last report of each line is the one that counts. With the memory of a text before an edit, nothing above the edit is held
- * to the law again. Whoever stops early has what is known so far.
+ * Like `audit`, line by line and with all that `check` reports. A line comes again when a later one changes its report:
+ * the last report counts. With the memory of the text before an edit, nothing above the edit is checked again. Whoever
+ * stops early has the results so far.
  *
  * @example for (const { line, verdict, diagnostics } of auditLines(text, { seatPlayers, memory })) show(line, verdict, diagnostics);
  */
@@ -154,14 +157,14 @@ function auditingOf(tree: Tree, options: AuditOptions): Auditing | null {
   return { decoder, verdicts: new Verdicts(tree, decoder, edition, lineOf) };
 }
 
-/** Lines in which players set up. */
+/** The setup lines. */
 function setupLines(tree: Tree, table: Table): LogLine[] {
   const turns = tree.lines.flatMap((line) => (line.kind === 'turn' ? [line] : []));
   const last = turns.findLastIndex(({ setup }) => setup);
   return [...linesOf(tree, table, steps(tree, table, { turn: last + 1 }))].filter(({ setup }) => setup);
 }
 
-/** Whether the law knows the turns of all seats, and those who sit there follow it. */
+/** Whether the law knows the turns of all seats, and the players follow it. */
 export function isKnown({ setup: { seats } }: Table, bySeed: boolean, hasBots: boolean): boolean {
   return seats.every((seat) => {
     const { bot, player, faction } = seat;
@@ -192,8 +195,8 @@ function tooLong(text: string, { lines }: Tree): Audit {
 }
 
 /**
- * A log does not say whether its players set up by the standard setup or by setup cards (A.8): it is the one that breaks
- * fewer lines, for all of them alike, and the standard setup where that makes no difference.
+ * A log does not say whether the standard setup or setup cards (A.8) were used: takes the one with fewer violations,
+ * for all players alike, and the standard setup if equal.
  */
 function isAdvanced(law: Law, lines: readonly LogLine[]): boolean {
   const setups = lines.filter(({ slips }) => !slips);

@@ -7,29 +7,29 @@ import { type Unexplained, breachesFollow, lacksFollow, touchedBy } from './foll
 import { type Lack, lacksIn, leaves, playReading, slipsIn } from './ledger.ts';
 import { repairsOf } from './repairs.ts';
 
-/** How far back a cause is looked for, and how far ahead a repair has to hold. */
+/** How many lines back a cause is looked for, and how many ahead a repair must hold. */
 const LINES_BACK = 32;
 const LINES_AHEAD = 16;
-/** A cause is the likelier the nearer it is. */
+/** Nearer causes are likelier. */
 const COST_OF_LINE = 0.02;
-/** Repairs of one line in trouble that are held to the law. */
+/** Repairs of one line in trouble that are checked against the law. */
 const MOST_LAWFUL = 40;
-/** Earlier explanations that are doubted where a line is illegal. */
+/** Earlier explanations that are doubted if a line is illegal. */
 const MOST_DOUBTS = 3;
-/** Lines that stay without an explanation, after which a log is none of one game. */
+/** With more unexplained lines, a text is not the log of one game. */
 const MOST_UNEXPLAINED = 40;
 
-/** How a line is held to the law; what it says is added to those that were judged before. */
+/** Checks a line against the law, and adds the result to those before. */
 export interface Judge {
   judge(line: LogLine, judged: Judged[], entry: number): void;
-  /** Whether little work shows that a line is legal. */
+  /** Whether a quick check shows that a line is legal. */
   isLawful(line: LogLine): boolean;
   readonly advanced: boolean;
-  /** The line of the file in which one stands. */
+  /** The line of the file of an entry. */
   lineOf(entry: number): number;
 }
 
-/** What is known as a line is come to. */
+/** The state on reaching a line. */
 interface Moment {
   readonly table: Table;
   readonly judged: readonly Judged[];
@@ -40,11 +40,11 @@ interface Moment {
   readonly unexplained: readonly number[];
   readonly tries: ReadonlyMap<number, number>;
   readonly left: number;
-  /** The last line that any of it rests on. */
+  /** The last line that this depends on. */
   readonly reached: number;
 }
 
-/** A turn, by the entry of its line. */
+/** A turn, by its line's entry. */
 interface Turn {
   readonly i: number;
   readonly taker: string;
@@ -55,27 +55,27 @@ interface Candidate {
   readonly at: number;
   readonly repair: Repair;
   readonly slips: number;
-  /** Slips that it may have at most, where that is still to be seen. */
+  /** An upper bound of its slips, before they are counted. */
   readonly most?: number;
 }
 
 /**
- * Looks for the likeliest explanation of a log: goes from line to line, and where one is in trouble looks back for the slip of
- * the pen that explains it. Goes on from the table of the explanation.
+ * Looks for the likeliest explanation of a log: goes from line to line, and at a line in trouble looks back for the
+ * slip of the pen that explains it. Continues from the explanation's table.
  */
 export class Decoder {
   readonly entries: readonly Entry[];
   judged: Judged[] = [];
-  /** Lines, by their entry, that may only follow from another one, which nothing explains. */
+  /** Lines, by entry, that may only follow from another, unexplained one. */
   readonly follows = new Map<number, number>();
-  /** Lines above which one is missing, and of whom. */
+  /** Lines above which one is missing, with its player. */
   readonly missing = new Map<number, string>();
-  /** What the ledger has against each line as the explanation has it. */
+  /** The ledger's diagnostics for each line, by the explanation. */
   readonly ledger: (readonly Diagnostic[])[] = [];
   private readonly text: string;
   private readonly seats: readonly string[];
   private readonly law: Judge;
-  /** As each line was come to. */
+  /** The state on reaching each line. */
   private readonly moments: Moment[];
   private readonly known = new Map<number, Repair[]>();
   private slips: Slips;
@@ -95,9 +95,9 @@ export class Decoder {
     this.moments = [this.moment(copyTable(start))];
   }
 
-  /** Takes over what another has found out of a text that begins with the same lines, as far as it rests on them alone. */
+  /** Takes over results for a text with the same first lines, as far as they depend on those alone. */
   goOnFrom(other: Decoder, same: number): void {
-    // A player who is not at the table changes the order of turns.
+    // A player outside the table changes the order of turns.
     const isStranger = ({ written: { taker } }: Entry): boolean => taker !== '' && !this.seats.includes(taker);
     if ([...this.entries, ...other.entries].some(isStranger)) return;
     const at = other.moments.findLastIndex(({ reached }, i) => i <= same && reached < same);
@@ -112,12 +112,12 @@ export class Decoder {
     this.goBack(at);
   }
 
-  /** The line that it begins with. */
+  /** The first line to decode. */
   get begin(): number {
     return this.moments.length - 1;
   }
 
-  /** Goes from line to line; gives the one that it has come to, and whether that was in trouble. */
+  /** Goes from line to line; yields each line and whether it was in trouble. */
   *decode(): Generator<{ readonly entry: number; readonly isTrouble: boolean }> {
     let i = this.begin;
     let table = this.goBack(i);
@@ -138,7 +138,7 @@ export class Decoder {
           i = first - 1;
           continue;
         }
-        // What is illegal was done all the same, so later lines are held to what they say.
+        // Illegal actions happened all the same, so later lines build on them.
         if (this.judged.at(-1)?.match === null) this.unexplained.push(i);
         this.left += 1;
       }
@@ -169,7 +169,7 @@ export class Decoder {
     };
   }
 
-  /** Begins again at a line; repairs and tries stay. Gives the table there. */
+  /** Starts again at a line, keeping repairs and tries. Returns the table there. */
   private goBack(i: number): Table {
     const { table, judged, slips, follows, unexplained } = this.momentAt(i);
     this.judged = [...judged];
@@ -181,7 +181,7 @@ export class Decoder {
     return copyTable(table);
   }
 
-  /** Plays what a line is taken for on the table itself; what the ledger has against it is said of what is written. */
+  /** Plays a line's reading on the table itself; ledger errors are about the written text. */
   private play(i: number, reading: Reading, table: Table): Diagnostic[] {
     const { label, spans, end, repairs } = this.entryAt(i);
     const isWritten = repairs.length === 0 && !this.follows.has(i);
@@ -196,14 +196,14 @@ export class Decoder {
     return found;
   }
 
-  /** What the audit takes a line for, if there is any of it. */
+  /** How the audit reads a line, if at all. */
   private reading(i: number): Reading | null {
     const entry = this.entries[i];
     const reading = entry === undefined ? null : readingOf(entry);
     return reading?.taker === '' ? null : reading;
   }
 
-  /** The first line of a player sets up (D23). */
+  /** A player's first line is the setup (D23). */
   private isSetup(i: number, taker: string): boolean {
     for (let before = 0; before < i; before++) if (this.reading(before)?.taker === taker) return false;
     return true;
@@ -250,7 +250,7 @@ export class Decoder {
       : last !== undefined && (last.match === null || last.match.verdict === 'illegal');
   }
 
-  /** Finds the repair that explains the trouble of a line, and makes it; gives the line where to go on from. */
+  /** Finds and makes the repair that explains a line's trouble; returns the line from which to continue. */
   private lookBack(i: number): number | null {
     const last = this.judged.at(-1);
     const entry = this.entries[i];
@@ -274,7 +274,7 @@ export class Decoder {
     return best.at;
   }
 
-  /** A line in trouble that may follow from one before, which nothing explains, is undecided. */
+  /** A line in trouble that may follow from an earlier unexplained one is undecided. */
   private follow(i: number, reading: Reading, table: Table): void {
     const last = this.judged.at(-1);
     if (last === undefined || last.entry !== i || this.isUnread(i)) return;
@@ -294,7 +294,7 @@ export class Decoder {
     last.match = { verdict: 'undecided', because };
   }
 
-  /** Lines before that nothing explains, the last first. */
+  /** Earlier unexplained lines, the latest first. */
   private *causes(i: number): Generator<Unexplained> {
     for (let at = i; at >= 0; at--) {
       const skipped = this.skippedAbove(at);
@@ -309,7 +309,7 @@ export class Decoder {
     }
   }
 
-  /** The player whose turn should have come before a line, by the order in which all take theirs (1.4.1). */
+  /** The player whose turn is missing before a line, by the order of turns (1.4.1). */
   private skippedAbove(at: number): string | null {
     this.turns ??= this.turnsNow();
     const { turns } = this;
@@ -341,7 +341,7 @@ export class Decoder {
     return entry?.isUnread === true && entry.repairs.length === 0;
   }
 
-  /** What is illegal by an explanation of an earlier line, and not by another that is as good, is undecided. */
+  /** What is illegal by one explanation of an earlier line, but not by an equally good one, is undecided. */
   private doubt(i: number): void {
     const last = this.judged.at(-1);
     const reading = this.reading(i);
@@ -362,7 +362,7 @@ export class Decoder {
     }
   }
 
-  /** Whether a line is legal, or at least takes what is not there, if an earlier one is read in another way. */
+  /** Whether a line is legal, or still lacks something, under another reading of an earlier line. */
   private isLawfulAfter(at: number, instead: Reading, i: number): boolean {
     const table = copyTable(this.momentAt(at).table);
     for (let line = at; line <= i; line++) {
@@ -374,10 +374,10 @@ export class Decoder {
     return false;
   }
 
-  /** Something is taken where none is, or cannot be read: what puts it there, or reads so that nothing is lacking. */
+  /** For a lack or an unreadable line: repairs that supply what is missing, or need nothing. */
   private ofLedger(i: number, lacks: readonly Lack[], isUnread: boolean): Candidate[] {
     const candidates: Candidate[] = [];
-    // Of what a supply lacks any line may be the cause.
+    // Any line may have emptied a supply.
     const isSupply = lacks.every(({ from }) => from.startsWith('supply:'));
     for (let at = i; at >= Math.max(0, i - LINES_BACK); at--) {
       if (isUnread && lacks.length === 0 && at < i) break;
@@ -396,7 +396,7 @@ export class Decoder {
     return this.lawful(i, candidates);
   }
 
-  /** The law forbids it: a repair of this line or of one that is in trouble, too, if a later line needs it. */
+  /** For a violation: repairs of this line, or of an earlier one in trouble if a later line needs it. */
   private ofLaw(i: number): Candidate[] {
     const candidates: Candidate[] = [];
     for (let at = i; at >= Math.max(0, i - LINES_BACK); at--) {
@@ -406,7 +406,7 @@ export class Decoder {
       if (base === 0 && at === i) continue;
       const lacks = this.lacksAfter(at, now, i);
       for (const repair of this.repairsAt(at)) {
-        // What brings nothing that is lacking leaves no fewer slips: whether it leaves more is seen as it is tried.
+        // Repairs that bring nothing that is lacking leave no fewer slips; trying them shows whether they leave more.
         if (!this.helps(repair.reading, now, lacks)) {
           if (at < i) candidates.push({ at, repair, slips: base, most: base });
           continue;
@@ -455,7 +455,7 @@ export class Decoder {
     return this.text.slice(before.start, before.end) === this.text.slice(entry.start, entry.end);
   }
 
-  /** What the ledger has against a line with another reading, the lines up to the one in trouble, and those after. */
+  /** The slips of a line with another reading, of the lines up to the one in trouble, and of those after. */
   private slipsAfter(
     at: number,
     instead: Reading | null,
@@ -484,7 +484,7 @@ export class Decoder {
     return lacks;
   }
 
-  /** Of candidates the best that the law allows, at their own line and at the one in trouble. */
+  /** The best candidates that the law allows, at their own line and at the one in trouble. */
   private lawful(i: number, candidates: Candidate[]): Candidate[] {
     const cost = ({ at, repair }: Candidate): number => repair.cost + (i - at) * COST_OF_LINE;
     candidates.sort((a, b) => a.slips - b.slips || cost(a) - cost(b));

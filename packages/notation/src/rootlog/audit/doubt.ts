@@ -14,8 +14,8 @@ import type { Judged, LogLine } from './log-line.ts';
 type Illegal = Extract<Match, { verdict: 'illegal' }>;
 
 /**
- * What is not certain to break the law, because a line before it is not known to be legal, is undecided. `isLegalAt` says
- * whether the line is legal at another table, as far as little work shows.
+ * Makes violations undecided that depend on earlier lines not known to be legal. `isLegalAt` tells whether the line is
+ * legal at another table, as far as a quick check shows.
  */
 export function doubt(
   line: LogLine,
@@ -34,7 +34,7 @@ export function doubt(
   );
 }
 
-/** The ferry often moves along unwritten (M.3.5), so it may stand elsewhere on the coast or the river. */
+/** The ferry's moves are often not written (M.3.5), so it may be elsewhere on the coast or river. */
 function ofFerry(before: Readonly<Table>, isLegalAt: (before: Table) => boolean): Match | null {
   const { map, columnOf, placeOf } = layoutOf(before.setup);
   const ferry = columnOf.get('ferry');
@@ -52,8 +52,8 @@ function ofFerry(before: Readonly<Table>, isLegalAt: (before: Table) => boolean)
 }
 
 /**
- * The table before a line, as it is if what a line before took from nowhere (D5) was a piece with another face that lies
- * there still; `null` where nothing was.
+ * The table before a line, if a piece that an earlier line took from nowhere (D5) was another face still there; `null`
+ * if none was.
  */
 export function withoutOtherFaces(before: Readonly<Table>, judged: readonly Judged[]): Table | null {
   const { columns, suspenseRow, placeOf, columnOf } = layoutOf(before.setup);
@@ -75,7 +75,7 @@ export function withoutOtherFaces(before: Readonly<Table>, judged: readonly Judg
   return found ? table : null;
 }
 
-/** Pieces in their supply make up for those that were taken from nowhere (D5). */
+/** Pieces from their supply make up for those taken from nowhere (D5). */
 export function payDebts({ rows, setup }: Table): void {
   const { suspenseRow, supplyRow } = layoutOf(setup);
   const [owed = [], supply = []] = [rows[suspenseRow], rows[supplyRow]];
@@ -86,7 +86,7 @@ export function payDebts({ rows, setup }: Table): void {
   }
 }
 
-/** Of pieces that a line before took from nowhere (D5) one may not stand where the log has it. */
+/** A piece of a kind taken from nowhere (D5) may not be where the log has it. */
 function ofDebt(line: LogLine, judged: readonly Judged[], isLegalAt: (before: Table) => boolean): Match | null {
   const { before } = line;
   const layout = layoutOf(before.setup);
@@ -105,10 +105,7 @@ function ofDebt(line: LogLine, judged: readonly Judged[], isLegalAt: (before: Ta
   return null;
 }
 
-/**
- * What a line before wrote that is not allowed may have been something else at the table, and what it left out may have been
- * done: whoever goes on from that is not accused.
- */
+/** Violations and omissions of earlier lines may be errors of writing: lines that depend on them are not accused. */
 function ofBreach(line: LogLine, judged: readonly Judged[], isLegalAt: (before: Table) => boolean): Match | null {
   const broken = judged.filter((one) => one.match?.verdict === 'illegal' && !one.line.setup);
   for (const one of broken.slice(-MOST_BROKEN).reverse()) {
@@ -122,7 +119,7 @@ function ofBreach(line: LogLine, judged: readonly Judged[], isLegalAt: (before: 
 
 const MOST_BROKEN = 4;
 
-/** Takes back the pieces that a line moved though that is not allowed, and does what it left out. */
+/** Undoes the illegal moves of a line, and does what it left out. */
 function mend(table: Table, { line, match }: Judged): void {
   if (match?.verdict !== 'illegal') return;
   for (const { kind, action, acts = [] } of match.breaches) {
@@ -144,7 +141,7 @@ const placesOf = (action: Action): readonly string[] => {
 
 const isClearing = (place: string): boolean => /^\d+$/.test(place);
 
-/** The table with one piece in another place. */
+/** The table with one piece moved. */
 function moved(before: Readonly<Table>, column: number, from: number, to: number): Table {
   const table = copyTable(before);
   for (const [row, count] of [
@@ -157,12 +154,12 @@ function moved(before: Readonly<Table>, column: number, from: number, to: number
   return table;
 }
 
-/** Whether it is not known to be legal. A setup leaves nothing out of the play: whatever it lays down lies there. */
+/** Whether a line is not known to be legal. Setup lines are complete: what they place is there. */
 const isUnsure = ({ line, match }: Judged): boolean => match === null || (match.verdict !== 'legal' && !line.setup);
 
 /**
- * A line before may leave out where a player's pawn went, what was exhausted or repaired, or who is hostile since
- * (9.2.9.III). What is certain to be forbidden stays so.
+ * An earlier line may leave out where a pawn went, what was exhausted or repaired, or who became hostile (9.2.9.III).
+ * Certain violations stay.
  */
 function ofPawn({ taker, before, actions }: LogLine, { breaches }: Illegal, judged: readonly Judged[]): Match | null {
   if (!layoutOf(before.setup).columnOf.has(`${taker}p`)) return null;
@@ -175,7 +172,7 @@ function ofPawn({ taker, before, actions }: LogLine, { breaches }: Illegal, judg
   return { verdict: 'undecided', because: `line ${unsure.at} may leave out what ${taker} did with pawn and items` };
 }
 
-/** Whether pieces of others go without a battle, a strike, a torch or a card that is crafted: no item explains that (4.3). */
+/** Whether others' pieces go without a battle, strike, torch or crafted card: no item explains that (4.3). */
 const isUnfought = ({ law, action }: Breach, actions: readonly Action[]): boolean =>
   law === '4.3' && actions[action]?.kind === 'move' && !actions.some(mayRemove);
 
@@ -184,7 +181,7 @@ const mayRemove = (action: Action): boolean =>
     ? !action.what.startsWith('%')
     : partsOf(action).some(({ what, turn }) => (what === '%x' || what === '%r') && turn !== 'r');
 
-/** Who battles a pawn may find it where it went unwritten; what is due all the same stays so. */
+/** A pawn may be attacked where it went unwritten; certain duties stay. */
 function ofAttackedPawn({ before, actions }: LogLine, { breaches }: Illegal, judged: readonly Judged[]): Match | null {
   if (breaches.every(({ isCertain }) => isCertain === true)) return null;
   const { columnOf } = layoutOf(before.setup);
@@ -193,14 +190,14 @@ function ofAttackedPawn({ before, actions }: LogLine, { breaches }: Illegal, jud
   );
   const unsure = judged.find((one) => attacked.includes(one.line.taker) && isUnsure(one));
   if (unsure === undefined) return null;
-  // Nobody scores for a pawn.
+  // Pawns score for nobody.
   const scores = breaches.filter(({ kind, action }) => kind === 'extra' && actions[action]?.kind === 'score');
   if (scores.length > 0) return { verdict: 'illegal', breaches: scores };
   const because = `line ${unsure.at} may leave out where the pawn of ${unsure.line.taker} went`;
   return { verdict: 'undecided', because };
 }
 
-/** Whose hand is too full may have been given a card too many by a line before, of which not all is known. */
+/** A hand may be too full because of an earlier line that is not fully known. */
 function ofHand({ taker }: LogLine, { breaches }: Illegal, judged: readonly Judged[]): Match | null {
   const isOwn = (breach: Breach): boolean => isDiscardOf(breach, taker);
   if (!breaches.some(isOwn)) return null;
@@ -216,13 +213,13 @@ function ofHand({ taker }: LogLine, { breaches }: Illegal, judged: readonly Judg
 const givesCards = ({ actions }: LogLine, taker: string): boolean =>
   actions.some((act) => act.kind === 'move' && act.parts.some(({ what, to }) => to === taker && what.includes('#')));
 
-/** Whether only cards are due to be discarded, whichever. */
+/** Whether only some cards are due to be discarded. */
 export const isDiscard = ({ kind, acts }: Breach): boolean =>
   kind === 'missing' && acts?.every((act) => act.kind === 'move' && act.parts.every(isAnyDiscard)) === true;
 
 const isAnyDiscard = ({ what, to }: Part): boolean => what === '#' && to === 'discard';
 
-/** Whether these are of the hand of one player. */
+/** Whether these are from one player's hand. */
 const isDiscardOf = (breach: Breach, letter: string): boolean =>
   isDiscard(breach) &&
   breach.acts?.every((act) => act.kind === 'move' && act.parts.every(({ from }) => from === letter)) === true;

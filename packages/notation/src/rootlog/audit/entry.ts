@@ -4,44 +4,44 @@ import { isDoneAnyway } from '../done-anyway.ts';
 import { parse } from '../read/parse.ts';
 import type { Line, Tree } from '../tree.ts';
 
-/** A change of one line after which it may be what happened. */
+/** A change of one line that may be what happened. */
 export interface Repair {
-  /** The kind of slip: the diagnostic is `slip/KIND`. */
+  /** The kind of slip, as in the diagnostic `slip/KIND`. */
   readonly kind: string;
   readonly cost: number;
   readonly edits: readonly Edit[];
-  /** The line with the repair; `null` where the line goes. */
+  /** The repaired line; `null` if the line goes. */
   readonly reading: Reading | null;
 }
 
-/** What a line says. */
+/** The meaning of a line. */
 export interface Reading {
   readonly taker: string;
   readonly actions: readonly Action[];
 }
 
-/** A line of a player as the audit goes on with it. */
+/** A player's line in the audit. */
 export interface Entry extends Span {
   readonly label: Span;
   readonly written: Reading;
   readonly spans: readonly (Span | null)[];
-  /** Actions as they stand in the text, read or not. */
+  /** Actions in the text, readable or not. */
   readonly pieces: readonly (Span & { readonly isRead: boolean })[];
-  /** Whether something of it could not be read. */
+  /** Whether part of it is unreadable. */
   readonly isUnread: boolean;
-  /** Where what is written ends, and a comment begins. */
+  /** Where a comment starts. */
   readonly commentStart: number | null;
-  /** Whether its comment says that it was done anyway. */
+  /** Whether its comment marks it as done anyway. */
   readonly anyway?: true;
-  /** The best explanation so far, where it is not what is written; others as good follow it. */
+  /** The best explanation so far, if it differs from the text; equally good ones follow. */
   repairs: readonly Repair[];
 }
 
-/** What the audit takes a line for; `null` where nothing of it happened. */
+/** How the audit reads a line; `null` if nothing of it happened. */
 export const readingOf = ({ repairs: [repair], written }: Entry): Reading | null =>
   repair === undefined ? written : repair.reading;
 
-/** What a line that is taken for something else may be as well: what is written, all that without what is wrong, other repairs. */
+/** Other readings of a repaired line: the text, the text without what is wrong, other repairs. */
 export function othersOf({ repairs, written, spans }: Entry): Reading[] {
   const [first, ...rest] = repairs;
   const isWrong = (span: Span | null | undefined): boolean =>
@@ -52,7 +52,7 @@ export function othersOf({ repairs, written, spans }: Entry): Reading[] {
   );
 }
 
-/** The lines of players, and those that cannot be read but stand where such lines do. */
+/** The lines of players, and unreadable lines in their place. */
 export function entriesOf({ lines }: Tree): Entry[] {
   const first = lines.findIndex(({ kind }) => kind === 'turn');
   return first < 0 ? [] : lines.slice(first).flatMap(entryOf);
@@ -99,7 +99,7 @@ function entryOf(line: Line): Entry[] {
   ];
 }
 
-/** Reads many lines at once as lines of a game with these players; `null` for what is no line that can be read. */
+/** Reads many lines of a game with these players at once; `null` for unreadable ones. */
 export function readLines(seats: readonly string[], texts: readonly string[]): (Reading | null)[] {
   const head = seats.flatMap((seat) => [`${seat}:`, `${seat}:`]);
   const { lines } = parse([...head, ...texts].join('\n'));

@@ -3,15 +3,15 @@ import type { Breach } from '@woodlog/core/root-law';
 import type { Reading } from './entry.ts';
 import { type Lack, partsOf } from './ledger.ts';
 
-/** A line that nothing explains: later lines in trouble may only follow from it. */
+/** An unexplained line, from which later trouble may follow. */
 export interface Unexplained {
   readonly entry: number;
   readonly taker: string;
-  /** What it says to have changed; `null` where that is not known: it cannot be read, or is missing. */
+  /** What it changed; `null` if unknown, since it is unreadable or missing. */
   readonly touched: ReadonlySet<string> | null;
 }
 
-/** Things and the places that they came from or went to. */
+/** Things, with the places that they came from and went to. */
 export function touchedBy({ actions }: Pick<Reading, 'actions'>): ReadonlySet<string> {
   return new Set(actions.flatMap(touches));
 }
@@ -23,22 +23,25 @@ function touches(action: Action): string[] {
   );
 }
 
-/** Piles and supplies, which every line draws on. */
+/** Piles and supplies, which every line uses. */
 const isCommon = (place: string | null): boolean => place === null || /^(?:draw|discard|supply:)/.test(place);
 
 const placeIn = (place: string): string => place.replace(/\$.*$/, '');
 
-/** Cards are one thing: which of them went is often not known. */
+/** All cards count as one thing: often it is not known which went. */
 const thing = (what: string): string => (what.includes('#') ? '#' : what);
 
-/** Whether what a line lacks may follow from a line that nothing explains. */
+/** Whether a line's lacks may follow from an unexplained line. */
 export function lacksFollow({ touched }: Unexplained, lacks: readonly Lack[]): boolean {
   if (lacks.length === 0) return false;
   if (touched === null) return true;
   return lacks.some(({ what, from }) => touched.has(`${thing(what)} ${placeIn(from)}`));
 }
 
-/** Whether breaches may: only if nobody knows what it changed, all are of its player's things, and none is certain. */
+/**
+ * Whether violations may follow: only if the changes are unknown, all are about its player's things, and none is
+ * certain.
+ */
 export function breachesFollow(
   { touched, taker }: Unexplained,
   breaches: readonly Breach[],

@@ -1,4 +1,4 @@
-// The entry point of the audit of Rootlog: whether the lines of a log are legal, and what may have been meant.
+// The audit of Rootlog: whether the lines of a log are legal, and what was meant.
 export { type AuditOptions, type LineReport, audit, auditLines } from './audit.ts';
 export type { SeatPlayers } from './judge.ts';
 export { lastLine } from './lines.ts';

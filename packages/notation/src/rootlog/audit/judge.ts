@@ -13,10 +13,10 @@ import { doubt, isDiscard, payDebts, withoutOtherFaces } from './doubt.ts';
 import type { Judged, LogLine } from './log-line.ts';
 import type { AuditMemory } from './memory.ts';
 
-/** Seats the players of a table, under the laws of their factions and bots. */
+/** Seats a table's players, under the laws of their factions and bots. */
 export type SeatPlayers = (table: Readonly<Table>) => Players;
 
-/** Holds lines to the law of those at the table. */
+/** Checks lines against the law of the players. */
 export class Law {
   private readonly seatPlayers: SeatPlayers;
   private readonly memory: AuditMemory;
@@ -26,7 +26,7 @@ export class Law {
     this.memory = memory;
   }
 
-  /** What the law says to a line at its table. */
+  /** The law's verdict on a line at its table. */
   match(line: LogLine): Match {
     return this.memory.match(line, () => this.matchWith(line));
   }
@@ -42,7 +42,7 @@ export class Law {
     return matchLine(players, { table: before, now: beginLine(me, advanced ? 'advanced' : setup) }, actions);
   }
 
-  /** Whether little work shows that a line is legal. */
+  /** Whether a quick check shows that a line is legal. */
   isLawful(line: LogLine): boolean {
     return this.memory.isLawful(line, () => {
       const { before, taker, setup, advanced, actions } = line;
@@ -55,12 +55,12 @@ export class Law {
   }
 
   /**
-   * Holds a line to the law. What an earlier line left unwritten it may show to have been done: then it is read as if it
-   * stood there. Cards that should have been discarded are asked for once.
+   * Checks a line. If it shows that something an earlier line left out was done, it is read with that. Cards due to be
+   * discarded are reported once.
    */
   judge(written: LogLine, judged: Judged[], { entry, at }: { readonly entry: number; readonly at: number }): void {
     const line = settled(written, judged);
-    // Others keep what was judged so far.
+    // The others keep their verdicts.
     for (const [i, one] of judged.entries()) if (one.open.length > 0) judged[i] = { ...one };
     const earlier = judged.filter(({ open }) => open.length > 0);
     const before = tableWith(line, earlier);
@@ -95,9 +95,9 @@ export class Law {
       if (wasDone || one.line.taker === line.taker)
         one.open = one.open.filter((breach) => isDiscard(breach) && isUsable);
     }
-    // Cards are asked for once, certain or not.
+    // Due cards are reported once, certain or not.
     const isCertain = match?.verdict === 'illegal';
-    // What is missing of a setup with something that is not allowed is the other half of that: it lies elsewhere.
+    // Missing setup pieces are the other half of a violation: they were placed elsewhere.
     const isElsewhere = line.setup && found.some(({ kind }) => kind === 'extra');
     const open = found.filter((breach) => isDiscard(breach) || (isCertain && !isElsewhere && isCarried(breach)));
     judged.push({ line, entry, at, match, open, done: [] });
@@ -105,8 +105,8 @@ export class Law {
 }
 
 /**
- * A line at the table that lines before it have shown to be the true one: without pieces that were removed under another
- * face, and with what turned out to have been done. As written where that has fewer slips.
+ * A line at the table that earlier lines have shown to be true: without pieces removed under another face, and with
+ * what turned out to be done. The written reading wins if it has fewer slips.
  */
 function settled(line: LogLine, judged: readonly Judged[]): LogLine {
   const faced = withoutOtherFaces(line.before, judged);
@@ -118,7 +118,7 @@ function settled(line: LogLine, judged: readonly Judged[]): LogLine {
   return slipsOf(before, line) <= slipsOf(line.before, line) ? { ...line, before } : line;
 }
 
-/** The table before a line, had all been done that earlier lines left unwritten, but for one thing. */
+/** The table before a line, with everything that earlier lines left out except one thing. */
 function tableWith({ before }: LogLine, earlier: readonly Judged[], except?: Breach): Table {
   const table = copyTable(before);
   for (const { open } of earlier)
@@ -126,7 +126,7 @@ function tableWith({ before }: LogLine, earlier: readonly Judged[], except?: Bre
   return table;
 }
 
-/** A duty that a later line shows to have been done is one that was only not written. */
+/** A duty that a later line shows as done was only not written. */
 function asShown({ match }: Judged, at: number, shown: readonly Breach[]): Match | null {
   if (match?.verdict !== 'illegal') return match;
   const breaches = match.breaches.filter((breach) => !shown.includes(breach));
@@ -134,7 +134,7 @@ function asShown({ match }: Judged, at: number, shown: readonly Breach[]): Match
   return { verdict: 'legal', assumed: shown.map(({ because }) => `it was done, as line ${at} shows: ${because}`) };
 }
 
-/** Cards that were not drawn no later line shows. */
+/** Later lines cannot show cards that were not drawn. */
 const isCarried = ({ acts }: Breach): boolean =>
   acts?.every((act) => act.kind === 'move' && act.parts.every(({ from }) => from !== 'draw')) === true;
 
@@ -142,7 +142,7 @@ function enactLeniently(table: Table, action: Action): void {
   enact(table, planLeniently(table, action));
 }
 
-/** How many slips the actions of a line have at this table. */
+/** The number of ledger errors of a line's actions at this table. */
 function slipsOf(before: Readonly<Table>, { taker, setup, actions }: LogLine): number {
   const table = copyTable(before);
   const begin: Action = { kind: 'begin', faction: taker, ...(setup && { setup: true as const }) };

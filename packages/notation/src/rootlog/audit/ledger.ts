@@ -2,19 +2,19 @@ import type { Violation } from '@woodlog/core/kernel';
 import { type Action, type Part, type Plan, type Table, enact, planLeniently } from '@woodlog/core/root';
 import type { Reading } from './entry.ts';
 
-/** A piece, card or marker that a line takes where none is. */
+/** A piece, card or marker that a line takes where there is none. */
 export interface Lack {
   readonly what: string;
   readonly from: string;
 }
 
-/** One action on its way through the ledger. */
+/** An action in the ledger. */
 export interface Played {
   readonly action: Action;
   readonly plan: Plan;
 }
 
-/** Plays what a line says, from its beginning to its end, on the table itself. */
+/** Plays a reading, from the line's start to its end, on the table itself. */
 export function* playReading(table: Table, { taker, actions }: Reading, setup: boolean): Generator<Played> {
   const begin: Action = { kind: 'begin', faction: taker, ...(setup && { setup: true as const }) };
   for (const action of [begin, ...actions, { kind: 'end' } as const]) {
@@ -24,14 +24,14 @@ export function* playReading(table: Table, { taker, actions }: Reading, setup: b
   }
 }
 
-/** Plays it, and counts what the ledger has against it. */
+/** Plays a reading, and counts its ledger errors. */
 export function slipsIn(table: Table, reading: Reading, setup: boolean): number {
   let slips = 0;
   for (const { plan } of playReading(table, reading, setup)) slips += plan.slips.length;
   return slips;
 }
 
-/** What a line takes where none is. */
+/** What a line takes where there is none. */
 export function lacksIn(table: Table, reading: Reading, setup: boolean): Lack[] {
   const lacks: Lack[] = [];
   for (const { action, plan } of playReading(table, reading, setup))
@@ -39,7 +39,7 @@ export function lacksIn(table: Table, reading: Reading, setup: boolean): Lack[] 
   return lacks;
 }
 
-/** An item that is exhausted or refreshed already changes nothing. */
+/** An item that is exhausted or refreshed already does not change. */
 const ALREADY_SO = 'ledger/already-so';
 
 function lackOf(action: Action, { details }: Violation): Lack {
@@ -50,7 +50,7 @@ function lackOf(action: Action, { details }: Violation): Lack {
 
 export const partsOf = (action: Action): readonly Part[] => (action.kind === 'move' ? action.parts : []);
 
-/** How many more of what is lacking a reading leaves at its place. */
+/** How many of the lacking pieces a reading leaves at their place. */
 export function leaves({ actions }: Reading, { what, from }: Lack): number {
   if (what === '') return 0;
   const isCard = what.includes('#');

@@ -7,7 +7,7 @@ import { openingOf } from '../replay/replay.ts';
 import { type Step, steps } from '../replay/steps.ts';
 import type { Tree } from '../tree.ts';
 
-/** The last line of a log, with the table before it; none where there is no table, or no line yet. */
+/** The last line of a log with the table before it; undefined without a table or a line. */
 export function lastLine(tree: Tree): LogLine | undefined {
   const opening = openingOf(tree);
   if (isLeft(opening)) return undefined;
@@ -17,7 +17,7 @@ export function lastLine(tree: Tree): LogLine | undefined {
   return last;
 }
 
-/** The lines of a log one by one; the table is that of the steps, and changes with them. */
+/** The lines of a log one by one; the table changes with each step. */
 export function* linesOf({ lines }: Tree, table: Table, all: Iterable<Step>): Generator<LogLine> {
   let before = copyTable(table);
   let begun: Pick<LogLine, 'taker' | 'setup' | 'label' | 'anyway'> | null = null;

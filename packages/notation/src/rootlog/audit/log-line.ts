@@ -6,29 +6,29 @@ import type { Span } from '../../kernel/diagnostic.ts';
 export interface LogLine {
   readonly taker: string;
   readonly setup: boolean;
-  /** A setup line that is held to the setup card (A.8). */
+  /** A setup line by the setup card (A.8). */
   readonly advanced?: true;
-  /** It is marked as held to the pieces alone. */
+  /** Checked against the pieces alone. */
   readonly anyway?: true;
-  /** Where it begins. */
+  /** The span of its label. */
   readonly label: Span;
   readonly before: Table;
   readonly actions: readonly Action[];
   readonly spans: readonly (Span | null)[];
-  /** Whether an action could not be read, or the ledger found it wrong. */
+  /** Whether it has unreadable actions or ledger errors. */
   readonly slips: boolean;
 }
 
-/** A line with what the law says to it. */
+/** A line with the law's verdict. */
 export interface Judged {
   readonly line: LogLine;
-  /** Its number among the lines that the audit goes through. */
+  /** The index of its entry. */
   readonly entry: number;
   /** The line of the file. */
   readonly at: number;
   match: Match | null;
-  /** What was due in it and is not written: of use for the lines after it until its player's next one. */
+  /** Unwritten duties, which matter for lines up to the player's next one. */
   open: readonly Breach[];
-  /** What of that a later line has shown to have been done. */
+  /** Duties that later lines show as done. */
   done: readonly Breach[];
 }

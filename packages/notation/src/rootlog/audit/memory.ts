@@ -5,12 +5,12 @@ import type { Decoder } from './decoder.ts';
 import type { Entry } from './entry.ts';
 import type { LogLine } from './log-line.ts';
 
-/** Verdicts that are kept before the oldest are forgotten. */
+/** Verdicts kept before the oldest are dropped. */
 const MOST_KEPT = 4000;
 
 /**
- * What is known of a text that is audited again and again while it is edited. The next audit goes on at the line that has
- * changed; below it, a line that stands at the same table as before is not held to the law again.
+ * Results for a text that is audited repeatedly while it is edited. The next audit starts at the changed line; below, a
+ * line at an unchanged table is not checked again.
  */
 export class AuditMemory {
   private readonly matches = new Map<string, Match>();
@@ -18,13 +18,13 @@ export class AuditMemory {
   private checked: Checked | undefined;
   private decoded: { readonly game: string; readonly text: string; readonly decoder: Decoder } | null = null;
 
-  /** Reads and checks a text, from where it differs from the last one. */
+  /** Reads and checks a text, from the first difference on. */
   check(text: string): Checked {
     if (this.checked?.tree.text !== text) this.checked = checkFrom(parse(text), this.checked);
     return this.checked;
   }
 
-  /** Lets a decoder of the same game go on where the last one stood before its text changed. */
+  /** Lets a decoder of the same game continue where the last one stood before the edit. */
   goOn(game: string, text: string, decoder: Decoder): void {
     const last = this.decoded;
     if (last?.game === game) {
@@ -58,7 +58,7 @@ function keyOf({ before, taker, setup, advanced, anyway, actions }: LogLine): st
   return hash(JSON.stringify([before, taker, setup, advanced, anyway, actions]));
 }
 
-/** Two hashes of 32 bits: of a million lines two that differ have the same one with a chance of one in ten million. */
+/** Two 32-bit hashes: among a million lines, a collision has a chance of one in ten million. */
 function hash(text: string): string {
   let one = 0x811c9dc5;
   let other = 0x9e3779b9;

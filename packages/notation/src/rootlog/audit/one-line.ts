@@ -11,8 +11,8 @@ import { AuditMemory } from './memory.ts';
 import { diagnosticsOf } from './verdicts.ts';
 
 /**
- * What the law says to one line of a checked log as it stands there: at once, where the audit comes to it later. That may know
- * better, since it reads the lines around it, too. `index` counts the lines of the tree from 0.
+ * The law's verdict on one line of a checked log, at once; the audit comes later and may know better, since it reads
+ * the lines around it. `index` counts the tree's lines from 0.
  *
  * @example lawOfLine(checkFrom(parse(log)), 12, { seatPlayers })
  */

@@ -1,13 +1,13 @@
 import type { Edit, Span } from '../../kernel/diagnostic.ts';
 import { type Entry, type Repair, readLines } from './entry.ts';
 
-/** What repairs draw on: the players, and the names of cards that may be meant. */
+/** What repairs use: players and names of cards. */
 export interface Words {
   readonly seats: readonly string[];
   readonly cards: readonly string[];
 }
 
-/** A slip of the pen within an action that can be read: what it may have struck, and what may be meant instead. */
+/** A slip within a readable action: what was typed, and what may be meant. */
 interface WordRepair {
   readonly kind: string;
   readonly cost: number;
@@ -19,21 +19,21 @@ const CLEARINGS = Array.from({ length: 13 }, (_, n) => `${n}`);
 const but = (found: string, all: Iterable<string>): string[] => [...all].filter((one) => one !== found);
 const PLACE = /(?<=[A-Za-z@$>_)]|\d\+|>t?)(?<!\d)\d+(?![\da-z%#,(]|[A-Z]?[wbtp#$](?![a-z]))|(?<=X[A-Z])\d+/g;
 
-/** One more or one fewer, then the others; one is not written. */
+/** One more or fewer, then others; one is not written. */
 function countsNear(found: string): string[] {
   const count = Number(found || 1);
   const near = [count - 1, count + 1, 1, 2, 3, 4, 5].filter((n) => n > 0 && n !== count);
   return [...new Set(near)].map((n) => (n === 1 ? '' : `${n}`));
 }
 
-/** What a digit that was struck or left out comes from: the likelier a place, the fewer digits differ. */
+/** Places whose digit was mistyped or left out, likeliest first. */
 function placesNear(found: string): string[] {
   const distance = (other: string): number =>
     other.length === found.length ? [...other].filter((digit, i) => digit !== found[i]).length : 1.5;
   return but(found, CLEARINGS).sort((a, b) => distance(a) - distance(b));
 }
 
-/** The costs of slips: the fewer of its kind people make, the higher. */
+/** The costs of slips: the rarer the kind, the higher. */
 const WORD_REPAIRS: readonly WordRepair[] = [
   { kind: 'place', cost: 3, where: PLACE, instead: placesNear },
   {
@@ -87,11 +87,11 @@ const WORD_REPAIRS: readonly WordRepair[] = [
   { kind: 'card', cost: 4, where: /(?<=#|^Z)[a-z]{3,}/g, instead: (found, { cards }) => but(found, cards) },
 ];
 
-/** Characters that an action consists of, for one that was left out or struck in place of another. */
+/** Characters of actions, to insert or exchange. */
 const SIGNS = '->#$_%+^/()';
 const LETTERS = 'wbtpsrmkefjhxcdgBFMRXZ';
 
-/** A change of the text of a line. */
+/** A change of a line's text. */
 interface Change {
   readonly kind: string;
   readonly cost: number;
@@ -100,7 +100,7 @@ interface Change {
 
 const edit = ({ start, end }: Span, text: string): Edit => ({ start, end, text });
 
-/** All that a line may have been meant as, by one slip of the pen, the likeliest first. */
+/** Everything that a line may mean with one slip of the pen, likeliest first. */
 export function repairsOf(text: string, entry: Entry, words: Words): Repair[] {
   const changes = changesOf(text, entry, words);
   const { start, end, commentStart } = entry;
@@ -136,7 +136,7 @@ function changesOf(text: string, entry: Entry, words: Words): Change[] {
   const unread = entry.pieces.filter(({ isRead }) => !isRead);
   if (entry.written.taker === '') return labelChanges(text, entry, words);
   const [first] = unread;
-  // A line with a piece that cannot be read has its slip there.
+  // The slip of a line with an unreadable part is there.
   if (first !== undefined)
     return unread.length > 1 ? [] : [...wordChanges(text, first, words), ...letterChanges(text, first, words)];
   return [
@@ -161,7 +161,7 @@ function wordChanges(text: string, piece: Span, words: Words): Change[] {
   );
 }
 
-/** One character left out, doubled, struck in place of another, or in its neighbour's place. */
+/** One character missing, doubled, mistyped or swapped. */
 function letterChanges(text: string, { start, end }: Span, { seats }: Words): Change[] {
   const changes: Change[] = [];
   const change = (cost: number, from: number, to: number, meant: string): void => {
@@ -187,7 +187,7 @@ function letterChanges(text: string, { start, end }: Span, { seats }: Words): Ch
   return changes;
 }
 
-/** An action that is written twice, or stands in another's place. */
+/** An action written twice, or in another's place. */
 function actionChanges(text: string, { pieces }: Entry): Change[] {
   const textOf = ({ start, end }: Span): string => text.slice(start, end);
   return pieces.flatMap((piece, n): Change[] => {
@@ -219,7 +219,7 @@ function takerChanges({ label, written }: Entry, { seats }: Words): Change[] {
   );
 }
 
-/** A line without its colon or its letter. */
+/** A line without its colon or letter. */
 function labelChanges(text: string, { label: { start }, end }: Entry, { seats }: Words): Change[] {
   const first = text.charAt(start).toUpperCase();
   const change = (cost: number, to: number, meant: string): Change => ({

@@ -12,7 +12,7 @@ import type { Entry, Repair } from './entry.ts';
 /** Fixes of one diagnostic. */
 const MOST_FIXES = 3;
 
-/** What an explanation says to the lines of a log. */
+/** The reports on a log's lines under an explanation. */
 export class Verdicts {
   private readonly text: string;
   private readonly tree: Tree;
@@ -29,7 +29,7 @@ export class Verdicts {
     this.lineOf = lineOf;
   }
 
-  /** Its verdicts on all lines; `revise` takes what is read as for one line. */
+  /** The verdicts on all lines; `revise` corrects one line's reading. */
   whole(): Audit {
     const echoes = this.echoes();
     const entries = [...this.decoder.entries.keys()];
@@ -43,7 +43,7 @@ export class Verdicts {
     };
   }
 
-  /** What is read, by the entry of its line; of other lines, what goes on to be said. */
+  /** Syntax and ledger errors by entry; the rest belongs to other lines. */
   sorted(read: readonly Diagnostic[]): { others: Diagnostic[]; ofEntries: Map<number, Diagnostic[]> } {
     const { entries } = this.decoder;
     const first = entries[0]?.start ?? Number.POSITIVE_INFINITY;
@@ -72,14 +72,14 @@ export class Verdicts {
     return judged === undefined ? null : { line, taker, ...verdictOf(byEdition(judged.match, this.edition)) };
   }
 
-  /** All that is said to a line, given what is read of it, and the lines that follow from it. */
+  /** Everything reported for a line, given its errors and the lines that follow from it. */
   said(i: number, read: readonly Diagnostic[] = [], follows: readonly number[] = []): Diagnostic[] {
     const { decoder, text } = this;
     const entry = decoder.entries[i];
     if (entry === undefined) return [...read];
     const own = read.filter((one) => !isOfLedger(one));
     const isSpelt = own.some(({ severity, code }) => severity === 'error' && code.startsWith('rootlog/'));
-    /** What the ledger has against the line as it is written is the reason. */
+    /** Ledger errors of the written line are the reason. */
     const reason = read.find(isOfLedger);
     const withLedger = (slip: Diagnostic): Diagnostic => {
       if (reason === undefined) return slip;
@@ -97,13 +97,13 @@ export class Verdicts {
       ...(isSpelt ? [] : slips.map(withLedger)),
       ...this.lawsOf(i),
     ];
-    // Of a line that nothing explains, what follows from it.
+    // For an unexplained line, what follows from it.
     const cause =
       follows.length === 0 ? -1 : all.findIndex((one) => one.severity === 'error' && one.follows === undefined);
     return all.map((one, n) => (n === cause ? { ...one, follows } : one));
   }
 
-  /** Lines that are wrong only because of another, by the entry of that. */
+  /** Lines that are wrong only because of another, by that line's entry. */
   echoes(): Map<number, number[]> {
     const { decoder, lineOf } = this;
     const { entries } = decoder;
@@ -126,7 +126,7 @@ export class Verdicts {
     return echoes;
   }
 
-  /** What the ledger has against the log as it is written, where some of it is taken for something else. */
+  /** Ledger errors of the log as written, if some lines are read otherwise. */
   private slipsAsWritten(): readonly Span[] {
     if (this.decoder.entries.every(({ repairs }) => repairs.length === 0)) return [];
     if (this.slips !== null) return this.slips;
@@ -139,7 +139,7 @@ export class Verdicts {
     return slips;
   }
 
-  /** What an entry's report rests on, besides what is read and what follows from it. */
+  /** What an entry's report depends on, besides errors and echoes. */
   ground(i: number): readonly unknown[] {
     const { decoder } = this;
     const ledger = decoder.ledger[i];
@@ -165,14 +165,14 @@ const isOfLedger = ({ code }: Diagnostic): boolean => code.startsWith('ledger/')
 
 const missingText = (taker: string): string => `a line of ${taker} is missing above`;
 
-/** A line that is missing above one. */
+/** A line missing above another. */
 function missingOf({ label }: Entry, taker: string | undefined, follows: readonly number[]): Diagnostic[] {
   if (taker === undefined) return [];
   const message = missingText(taker);
   return [{ severity: 'error', code: 'slip/line-missing', message, ...label, law: '1.4.1', follows }];
 }
 
-/** A slip of the pen, at what is written wrongly. */
+/** A slip of the pen, at the wrong text. */
 function slipOf(text: string, entry: Entry, follows: readonly number[]): Diagnostic[] {
   const [repair] = entry.repairs;
   if (repair === undefined) return [];
@@ -229,7 +229,7 @@ function slipText(text: string, entry: Entry, repair: Repair): string {
     : `a slip of the pen: \`${text.slice(start, end)}\` does not fit what was played; \`${meant}\` does`;
 }
 
-/** An error of the writing with the repair that fits the game, in place of a guess by its spelling alone. */
+/** A syntax error with the repair that fits the game, instead of a guess by spelling. */
 function withRepair(text: string, said: Diagnostic, entry: Entry): Diagnostic {
   if (said.severity !== 'error' || !said.code.startsWith('rootlog/') || entry.repairs.length === 0) return said;
   const isSame = (one: Fix, other: Fix): boolean => JSON.stringify(one.edits) === JSON.stringify(other.edits);
@@ -254,7 +254,7 @@ function verdictOf(match: Match | null): Pick<AuditedLine, 'verdict' | 'law' | '
   }
 }
 
-/** What a verdict on a line is in diagnostics, each at its action. */
+/** A verdict as diagnostics, each at its action. */
 export function diagnosticsOf({ label, spans }: LogLine, match: Match): Diagnostic[] {
   const at = (action: number): Span => spans[action] ?? spans.at(-1) ?? label;
   const said = (severity: Diagnostic['severity'], code: string, message: string, action: number): Diagnostic => {
