@@ -22,7 +22,10 @@ export { simulate } from './simulate/library.ts';
 export type { GameRow } from './simulate/row.ts';
 export type { AuditedLine } from '@woodlog/notation/kernel';
 export type {
+  CarcassonneMoves,
+  KnightsMoves,
   MovesReport,
+  RootMoves,
   MovesRequest,
   PendingTurn,
   PlayedTurn,

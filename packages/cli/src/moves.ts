@@ -21,10 +21,11 @@ export async function moves(
 }
 
 export const movesOf =
-  (id: GameId, game: Moving) =>
-  async (log: string, request: MovesRequest = {}): Promise<Either<Violation, MovesReport>> => {
+  <Id extends GameId>(id: Id, game: Moving) =>
+  async (log: string, request: MovesRequest = {}): Promise<Either<Violation, MovesReport & { readonly game: Id }>> => {
     const call = readCallOf(id, movesCall, { log, request });
-    return isLeft(call) ? call : movesInGame(game, call.right);
+    const found = isLeft(call) ? call : await movesInGame(game, call.right);
+    return found as Either<Violation, MovesReport & { readonly game: Id }>;
   };
 
 type Moving = Pick<GameEntry, 'name' | 'loadTurn'>;

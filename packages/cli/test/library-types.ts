@@ -7,6 +7,7 @@ import {
   type PendingTurn,
   type PlayedTurn,
   type RootFaction,
+  type RootMoves,
   type RootSetup,
   type TurnQuestion,
   type Violation,
@@ -96,3 +97,10 @@ export const isCats = ({ next, last }: Looked): boolean => {
   const faction: RootFaction | undefined = last?.taker;
   return faction === 'C' && isRight(next) && next.right.faction === 'C';
 };
+
+/** So are steps, phases and kinds of moves, once the game is known; an unknown word would not compile. */
+export const mustDecree = ({ step, phase, moves: all }: RootMoves): boolean =>
+  step === 'Add to the Decree' && phase === 'birdsong' && all.some(({ kind }) => kind === 'add-to-the-decree');
+
+export const awaitsRoll = ({ next }: Looked): boolean =>
+  isRight(next) && next.right.game === 'fuzzy-knights' && next.right.phase === 'anchor';

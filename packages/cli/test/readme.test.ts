@@ -20,6 +20,7 @@ test.each([
   ['core', packaged('core'), 'readmes/core.ts', () => import('./readmes/core.ts')],
   ['bots', packaged('bots'), 'readmes/bots.ts', () => import('./readmes/bots.ts')],
   ['notation', packaged('notation'), 'readmes/notation.ts', () => import('./readmes/notation.ts')],
+  ['cli', packaged('cli'), 'readmes/cli.ts', () => import('./readmes/cli.ts')],
   ['session', packaged('session'), 'readmes/session-2.ts', () => import('./readmes/session-2.ts')],
 ])('%s has the example, and it prints what its comments say: %#', async (_, page, name, runExample) => {
   const example = readFileSync(join(import.meta.dirname, name), 'utf8');

@@ -1,7 +1,9 @@
 import type { Either } from 'fp-ts/lib/Either.js';
 import type { SeatName as TileSeat } from '@woodlog/bots/carcassonne';
 import type { SeatName as KnightsSeat } from '@woodlog/bots/fuzzy-knights';
+import type { Action as KnightsAction, State as KnightsState } from '@woodlog/core/fuzzy-knights';
 import type { Faction } from '@woodlog/core/root';
+import type { MoveKind, Stage, StepName } from '@woodlog/core/root-law';
 import type { ChooseQuestion, DrawQuestion, PickQuestion, RollQuestion, Violation } from '@woodlog/core/kernel';
 import type { Diagnostic } from '@woodlog/notation/kernel';
 
@@ -145,21 +147,40 @@ export interface MovesRequest {
   readonly inTurn?: boolean;
 }
 
-/** The legal moves as `moves --json` prints them. */
-export interface MovesReport {
-  readonly game: string;
+/** The legal moves as `moves --json` prints them: `game` says which words the others are. */
+export type MovesReport = RootMoves | CarcassonneMoves | KnightsMoves;
+
+export type RootMoves = MovesOf<'root', Faction, Stage, StepName | '', MoveKind>;
+/** The kind of a move is its tile. */
+export type CarcassonneMoves = MovesOf<
+  'carcassonne',
+  TileSeat,
+  'turn',
+  'the starter tile' | 'a second tile' | 'a tile',
+  string
+>;
+export type KnightsMoves = MovesOf<
+  'fuzzy-knights',
+  KnightsSeat,
+  KnightsState['phase']['name'],
+  'a step' | `the roll for ${string}`,
+  KnightsAction['kind']
+>;
+
+interface MovesOf<Game extends string, Taker extends string, Phase extends string, Step extends string, Kind> {
+  readonly game: Game;
   readonly seat: number | null;
   /** Who comes next: a faction, in other games a seat; null when the game is over. */
-  readonly faction: Faction | TileSeat | KnightsSeat | null;
-  readonly phase: string | null;
-  readonly step: string | null;
+  readonly faction: Taker | null;
+  readonly phase: Phase | null;
+  readonly step: Step | null;
   readonly law: string | null;
   readonly forced: boolean;
   readonly moves: readonly {
     readonly text: string;
     readonly law: string;
-    readonly kind: string;
-    readonly requires?: string;
+    readonly kind: Kind;
+    readonly requires?: 'hand';
   }[];
   /** The bot that comes next; its moves are not listed. */
   readonly bot?: string;

@@ -2,7 +2,7 @@ import { type Either, left, right } from 'fp-ts/lib/Either.js';
 import { type State, awaitedRoll, fuzzyKnights } from '@woodlog/core/fuzzy-knights';
 import { type Violation, violation } from '@woodlog/core/kernel';
 import { printAction } from '@woodlog/notation/fuzzy-knights';
-import type { MovesReport, MovesRequest } from '../../turn/turn-adapter.ts';
+import type { KnightsMoves, MovesRequest } from '../../turn/turn-adapter.ts';
 import { SEATS } from './play.ts';
 
 /** Phases without a choice. */
@@ -16,18 +16,24 @@ export function movesOf(
   state: Readonly<State>,
   { faction, count }: MovesRequest,
   bot: string | undefined,
-): Either<Violation, MovesReport> {
+): Either<Violation, KnightsMoves> {
   const seat = fuzzyKnights.toAct(state);
   const id = seat === null ? null : (SEATS[seat] ?? null);
   if (faction !== undefined && faction !== id)
     return left(violation('request/faction', `it is the turn of ${id ?? 'nobody'}, not of ${faction}`));
-  const about = { game: 'fuzzy-knights', seat, faction: id };
+  const about = { game: 'fuzzy-knights' as const, seat, faction: id };
   if (seat === null) return right({ ...about, phase: null, step: null, law: null, forced: false, moves: [] });
   const roll = awaitedRoll(state);
   const law = roll?.law ?? 'Player Turns';
   const options = fuzzyKnights.legal?.(state) ?? [];
   const forced = !options.some(({ kind }) => kind === 'end');
-  const next = { ...about, phase: state.phase.name, step: roll ? `the roll for ${roll.for}` : 'a step', law, forced };
+  const next = {
+    ...about,
+    phase: state.phase.name,
+    step: roll ? (`the roll for ${roll.for}` as const) : ('a step' as const),
+    law,
+    forced,
+  };
   if (bot !== undefined && isChosen(state)) return right({ ...next, bot, moves: [] });
   const moves = options.map((action) => ({ text: printAction(action), law, kind: action.kind }));
   return right({ ...next, moves, ...(count !== undefined && { count: countTo(state, count, seat) }) });

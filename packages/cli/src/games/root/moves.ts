@@ -14,9 +14,9 @@ import {
 } from '@woodlog/core/root-law';
 import { printAction } from '@woodlog/notation/root';
 import { deedText, isWritten } from '@woodlog/session/root-play';
-import type { MovesReport, MovesRequest } from '../../turn/turn-adapter.ts';
+import type { MovesRequest, RootMoves } from '../../turn/turn-adapter.ts';
 
-type Listed = MovesReport['moves'][number];
+type Listed = RootMoves['moves'][number];
 
 /**
  * The legal moves at the start of a line, or after some of its actions. If these do not determine a position in the
@@ -26,8 +26,8 @@ export function movesAt(
   table: Readonly<Table>,
   line: { readonly letter: string; readonly setup: boolean; readonly actions?: readonly Action[] } | null,
   { all = false, count }: MovesRequest,
-): Either<Violation, MovesReport> {
-  const nobody = { game: 'root', seat: null, faction: null, phase: null, step: null, law: null };
+): Either<Violation, RootMoves> {
+  const nobody = { game: 'root' as const, seat: null, faction: null, phase: null, step: null, law: null };
   if (line === null) return right({ ...nobody, forced: false, moves: [] });
   const players = seatPlayers(table);
   const me = playerOf(players, line.letter);

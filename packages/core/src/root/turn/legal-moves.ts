@@ -15,11 +15,12 @@ import { END } from './menu.ts';
 import { type Position, copyPosition } from './position.ts';
 import { type RootAnswerer, runOn } from './run-on.ts';
 import type { Deed } from '../law/deed.ts';
+import type { MoveKind, StepName } from '../law/step-name.ts';
 import type { Stage } from '../law/turn-state.ts';
 
 /** One complete move of a player: what it does until the next step, chance, or another player's answer. */
 export interface LegalMove {
-  readonly kind: string;
+  readonly kind: MoveKind;
   readonly law: string;
   /** What was chosen in the menu, if it came from one. */
   readonly option: Deed | null;
@@ -53,7 +54,8 @@ interface Drawn {
 export interface LegalMoves {
   readonly faction: Faction;
   readonly phase: Stage;
-  readonly step: string;
+  /** Empty between two phases. */
+  readonly step: StepName | '';
   readonly law: string;
   /** Whether one of the moves must be made before the phase can end. */
   readonly forced: boolean;
@@ -201,7 +203,7 @@ function cardsThatFit(table: Readonly<Table>, seat: number, wanted: FromHand): C
 /** A move of the step at a desk, which runs it again for the position after it. */
 class MoveFrom implements LegalMove {
   readonly #desk: Desk;
-  readonly kind: string;
+  readonly kind: MoveKind;
   readonly law: string;
   readonly option: Deed | null;
   readonly actions: readonly Action[];
@@ -212,7 +214,7 @@ class MoveFrom implements LegalMove {
 
   constructor(
     desk: Desk,
-    kind: string,
+    kind: MoveKind,
     law: string,
     option: Deed | null,
     actions: readonly Action[],
@@ -274,7 +276,8 @@ function addMoves(players: Players, desk: Desk, listed: ReadonlySet<string>, mov
 
 const isEnd = (option: unknown): boolean => (option as Deed).kind === END;
 
-const slug = (name: string | undefined): string => (name ?? 'step').toLowerCase().replace(/\W+/g, '-');
+const slug = (name: string | undefined): MoveKind =>
+  (name ?? 'End of turn').toLowerCase().replace(/\W+/g, '-') as MoveKind;
 
 /**
  * What may be done next: the complete moves of the current step and, while steps may be ended with nothing done, of the
@@ -300,7 +303,14 @@ export function legalMoves(players: Players, position: Position, looked = false)
     if (desk?.start.now.stage === stage)
       for (const option of menu?.options ?? []) if (!isEnd(option)) listed.add(JSON.stringify(option));
   }
-  return { faction: taker, phase: stage, step: step?.name ?? '', law: step?.law ?? '', forced, moves: all };
+  return {
+    faction: taker,
+    phase: stage,
+    step: (step?.name ?? '') as StepName | '',
+    law: step?.law ?? '',
+    forced,
+    moves: all,
+  };
 }
 
 /**

@@ -153,7 +153,10 @@ export function stepsOf(turn: Turn, stage: Stage): readonly Step[] {
 const HIRING = bareMenu('H.1', 'Hirelings', (turn) => turn.hiring?.due(turn) ?? []);
 
 /** At a table with hirelings, they come and go after everything else at the end of a turn. */
-const END_OF_TURN: readonly Step[] = [{ law: '1.4.3', name: 'End of turn', play: (turn) => endTurn(turn) }, HIRING];
+export const END_OF_TURN: readonly Step[] = [
+  { law: '1.4.3', name: 'End of turn', play: (turn) => endTurn(turn) },
+  HIRING,
+];
 
 /** The phase of the player whose line it is; for the setup, the one that this table uses. */
 export function phaseOf(turn: Turn, stage: PhaseName): Phase | undefined {
