@@ -55,12 +55,12 @@ export function printMore({ gamesMore, difference }: RateDifference): string {
 export const comparisonNotes = (comparison: Comparison): readonly string[] => {
   const { sides, tables, leftOut, seats } = comparison;
   return [
-    'A difference is B less A, in percentage points of the win rate, with its 95 % interval (Newcombe).',
+    'A difference is B minus A, in percentage points of the win rate, with its 95 % interval (Newcombe).',
     `${SIGNS.more} and ${SIGNS.less} are beyond what chance explains, at 5 % divided by the ${seats.length} seats compared (Bonferroni).`,
-    'Games that would settle it: so many more in all, shared out as these are, show in four of five cases that a difference as large as the one measured is not chance.',
+    'Games that would settle it: with this many more in total, distributed as these are, four of five differences of the measured size would be confirmed.',
     ...(tables.length > 1
       ? [
-          'Each map and deck is compared by itself, and weighs as its games allow (Mantel and Haenszel): a side gains nothing by having played more on one of them.',
+          'Each map and deck is compared on its own, weighted by its games (Mantel and Haenszel), so that more games on one of them are no advantage.',
         ]
       : []),
     ...leftOut.flatMap((games, i) =>
@@ -105,7 +105,7 @@ export function compareText(comparison: Comparison, colours: Colours): string {
       ),
     ),
     '',
-    colours.bold('Points and length: B less A, with the 95 % interval'),
+    colours.bold('Points and length: B minus A, with the 95 % interval'),
     ...textTable([
       ...seats.flatMap((seat) =>
         seat.points === null ? [] : [[nameLines(seat, names)[0], printDifference(seat.points)]],

@@ -81,18 +81,18 @@ export function notesOf(report: Report): readonly string[] {
   const { games, pairedSeats } = report;
   const intervals = intervalsOf(report);
   return [
-    'An interval is where the true rate lies in 95 of 100 such runs: what one would see in endless games of this very configuration. It knows chance, and nothing of other line-ups, maps or rules. Rates have the interval of Wilson, means that of Student.',
-    `There are ${printCount(intervals)} intervals here, and one in twenty of them misses the truth by chance alone${intervals < 20 ? '' : `: about ${printCount(Math.round(intervals / 20))}`}. ${SIGNS.more} and ${SIGNS.less} mark what differs from an even share (or, head to head, from half) even so: at 5 % divided by the rates of the table (Bonferroni).`,
-    `A rate is wins among seats taken. Even is what the seats would win if all at a table were equal: one over its size. A draw is won by nobody and counts against everybody; each winner of a shared win counts whole.${games.drawn === 0 && games.shared === 0 ? ' There were none of either.' : ''}`,
-    `A ${report.who} that sits at a table twice counts for each of its seats; as they cannot both win alone, its interval is then somewhat off. Such games: ${printCount(games.mirrors)}. Head to head it is not counted against itself.`,
-    'Head to head counts pairs of seats: a winner is ahead of who did not win; else the higher score is. Who is level is left out of the rate.',
+    'In 95 of 100 such runs, the interval contains the true rate: that of endless games with this configuration. It covers chance only, not other line-ups, maps or rules. Rates have Wilson’s interval, means have Student’s.',
+    `Of the ${printCount(intervals)} intervals here, one in twenty misses the true value by chance alone${intervals < 20 ? '' : `: about ${printCount(Math.round(intervals / 20))}`}. ${SIGNS.more} and ${SIGNS.less} mark what differs from an even share (head to head, from half) all the same: at 5 % divided by the number of rates in the table (Bonferroni).`,
+    `A rate is wins divided by seats played. Even is the rate if all players at a table were equal: one divided by its size. Nobody wins a draw; each winner of a shared win counts in full.${games.drawn === 0 && games.shared === 0 ? ' There were none of either.' : ''}`,
+    `A ${report.who} with two seats at a table counts for each of them; since both cannot win alone, its interval is then slightly off. Such games: ${printCount(games.mirrors)}. Head to head it does not count against itself.`,
+    'Head to head counts pairs of seats: a winner is ahead of a loser, otherwise the higher score is ahead. Pairs that are level are left out of the rate.',
     ...(pairedSeats === null
       ? []
       : [
-          `Games of a block are one table turned: everybody sat in every seat once. Within blocks, a seat’s effect is what a bot won there less its own mean over the block, so that strong bots do not favour a seat; its interval is over blocks. Blocks left out, for a game of theirs failed or is missing: ${printCount(pairedSeats.leftOut)}.`,
+          `The games of a block are one table, rotated until everybody has had every seat. A seat’s effect is a bot’s wins there minus its mean over the block, so that strong bots do not favour a seat; its interval is over blocks. Blocks left out, since a game failed or is missing: ${printCount(pairedSeats.leftOut)}.`,
         ]),
     ...(games.failed === 0
       ? []
-      : ['Failed games were broken off by a bug of ours, and count in nothing but their own number.']),
+      : ['Failed games were interrupted by a bug in Woodlog, and only their number is counted.']),
   ];
 }

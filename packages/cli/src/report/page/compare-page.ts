@@ -48,7 +48,7 @@ function wins({ seats, names }: Comparison): Section {
   return {
     id: 'wins',
     title,
-    about: 'B less A, in percentage points.',
+    about: 'B minus A, in percentage points.',
     wide: true,
     inside: [
       rows.length === 0
