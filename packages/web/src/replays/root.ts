@@ -1,3 +1,4 @@
+import { listed } from '@woodlog/core/kernel';
 import { CLEARINGS, type Clearing, type Table, layoutOf, ownerName, theOwner } from '@woodlog/core/root';
 import { openSlots, ruler } from '@woodlog/core/root-law';
 import { ROOT_PALETTE, boardBox, colourOf, commonBox, inkOn, legendBox, mapBox } from '@woodlog/draw/root';
@@ -27,11 +28,14 @@ export function showRoot(
     })),
     wonIn(before, after, taker) {
       const [then, now] = [replay.tableAt(before), replay.tableAt(after)];
-      return CLEARINGS.flatMap((clearing) => {
+      const taken = new Map<string, Clearing[]>();
+      for (const clearing of CLEARINGS) {
         const [was, is] = [ruler(then, clearing), ruler(now, clearing)];
-        if (is !== taker || was === taker) return [];
-        return [`took ${clearing}${was === null ? '' : ` from ${theOwner(was)}`}`];
-      });
+        if (is !== taker || was === taker) continue;
+        const from = was === null ? '' : ` from ${theOwner(was)}`;
+        taken.set(from, [...(taken.get(from) ?? []), clearing]);
+      }
+      return [...taken].map(([from, clearings]) => `took ${listed(clearings)}${from}`);
     },
     pictures(frame) {
       const now = see(replay.tableAt(frame));
