@@ -12,7 +12,14 @@ self.addEventListener('install', (event) => {
 });
 
 self.addEventListener('activate', (event) => {
-  const others = (names) => Promise.all(names.filter((name) => name !== VERSION).map((name) => caches.delete(name)));
+  // A page that is open since before this version goes on with files of the last one.
+  const others = (names) =>
+    Promise.all(
+      names
+        .filter((name) => name !== VERSION)
+        .slice(0, -1)
+        .map((name) => caches.delete(name)),
+    );
   event.waitUntil(
     caches
       .keys()
@@ -25,5 +32,10 @@ self.addEventListener('fetch', (event) => {
   const { request } = event;
   if (request.method !== 'GET' || new URL(request.url).origin !== location.origin) return;
   const wanted = request.mode === 'navigate' ? './' : request;
-  event.respondWith(caches.match(wanted, { ignoreSearch: true }).then((found) => found ?? fetch(request)));
+  const kept = (options) => caches.match(wanted, { ignoreSearch: true, ...options });
+  event.respondWith(
+    kept({ cacheName: VERSION })
+      .then((found) => found ?? kept())
+      .then((found) => found ?? fetch(request)),
+  );
 });

@@ -60,7 +60,8 @@ test.runIf(hasBrowser).each(PEOPLE)(
       expect(await questionOn(open)).toBe(before);
     }
     const { session } = (await keptGame(open)) as { readonly session: Session };
-    if (TAPS > 1000) console.log(letter, taps, 'taps', session.past.length, 'lines', session.log.match(/Winner.*/)?.[0]);
+    if (TAPS > 1000)
+      console.log(letter, taps, 'taps', session.past.length, 'lines', session.log.match(/Winner.*/)?.[0]);
     expect(session.log.startsWith(playedAgain(session, rootPlay))).toBe(true);
     expect(check(parse(session.log)).filter(({ severity }) => severity === 'error')).toEqual([]);
     expect(complaints).toEqual([]);

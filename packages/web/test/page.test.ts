@@ -133,6 +133,16 @@ seen('after one visit the page works offline, and asks no other host', async () 
   expect(complaints).toEqual([]);
 });
 
+seen('a page that is open during an update is loaded anew where it misses a part', async () => {
+  const { page: open } = await page.open({ serviceWorkers: 'block' });
+  await open.route(/\/setup-\w+\.js$/, (route) => route.fulfill({ status: 404 }));
+  await open.goto(page.address);
+  await open.waitForTimeout(3000);
+  const anew = open.waitForEvent('load');
+  await open.click('text=New game');
+  await anew;
+});
+
 seen('as one file the page works from disk', async () => {
   const { page: open, complaints } = await page.open();
   await open.goto(`file://${join(page.folder, 'table.html')}`);

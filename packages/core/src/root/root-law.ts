@@ -91,6 +91,7 @@ export {
   type RulesContext,
   type TargetChoice,
   type TurnWatcher,
+  type WatchedBattle,
   NO_SEAT,
   isOfSuit,
   suitToBuild,

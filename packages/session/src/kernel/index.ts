@@ -5,6 +5,8 @@ export type { AtTable, SessionOptions } from './table-game.ts';
 export type { WriteResult } from './write-option.ts';
 export type {
   Asked,
+  AskedBattle,
+  AskedHits,
   AskedQuestion,
   Due,
   Moment,

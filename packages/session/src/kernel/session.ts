@@ -41,6 +41,21 @@ interface Scene<Table> {
   readonly taker: number;
 }
 
+/** A battle, with its hits once the dice are rolled. */
+export interface AskedBattle {
+  readonly attacker: string;
+  readonly defender: string;
+  readonly clearing: number;
+  readonly hits?: { readonly attacker: AskedHits; readonly defender: AskedHits };
+}
+
+/** Hits of one side: what its die shows, what of it counts, and all with extra hits. */
+export interface AskedHits {
+  readonly rolled: number;
+  readonly counted: number;
+  readonly dealt: number;
+}
+
 /** An open question, in words for people. */
 export interface Asked<Table> extends Scene<Table> {
   readonly kind: 'asked';
@@ -53,8 +68,8 @@ export interface Asked<Table> extends Scene<Table> {
   readonly question: AskedQuestion;
   /** What must still be done in this turn. */
   readonly due: readonly Due[];
-  /** The battle in progress. */
-  readonly battle?: { readonly attacker: string; readonly defender: string; readonly clearing: number };
+  /** The battle in progress, or the one that was just fought. */
+  readonly battle?: AskedBattle;
 }
 
 /** A bot's turn, to be carried out on the table. Any answer continues. */

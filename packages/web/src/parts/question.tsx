@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks';
-import type { Json } from '@woodlog/core/kernel';
-import type { Asked, AskedQuestion, Option } from '@woodlog/session/kernel';
+import { type Json, oneOrMany } from '@woodlog/core/kernel';
+import type { Asked, AskedBattle, AskedHits, AskedQuestion, Option } from '@woodlog/session/kernel';
 import { give } from '../game/current.ts';
 import { type Playable, type Player, hasManyPeople, shortName } from '../plays/playable.ts';
 import { CardPicker } from './cards.tsx';
@@ -75,7 +75,7 @@ function shortened(option: Option, place: string | null): Option {
 }
 
 interface BattleLineProps {
-  readonly battle: NonNullable<Asked<object>['battle']>;
+  readonly battle: AskedBattle;
   readonly players: readonly Player[];
   readonly play: Playable;
   readonly table: object;
@@ -83,11 +83,15 @@ interface BattleLineProps {
 
 /** Who fights whom, and with how many warriors. */
 function BattleLine({ battle, players, play, table }: BattleLineProps) {
+  const names = (letter: string): string => {
+    const player = players.find((one) => one.letter === letter);
+    return player === undefined ? letter : shortName(player);
+  };
   const side = (letter: string) => {
     const player = players.find((one) => one.letter === letter);
     return (
       <span class="side-of-battle">
-        {player === undefined ? letter : <Chip {...player} />} {player !== undefined && shortName(player)}
+        {player === undefined ? letter : <Chip {...player} />} {player !== undefined && names(letter)}
         <small>{play.strength?.(table, letter, battle.clearing)}</small>
       </span>
     );
@@ -95,8 +99,21 @@ function BattleLine({ battle, players, play, table }: BattleLineProps) {
   return (
     <p class="battle">
       {side(battle.attacker)} <b>attacks</b> {side(battle.defender)} <span>in clearing {battle.clearing}</span>
+      {battle.hits !== undefined && (
+        <>
+          <small>{hitsText(names(battle.attacker), battle.hits.attacker)}</small>
+          <small>{hitsText(names(battle.defender), battle.hits.defender)}</small>
+        </>
+      )}
     </p>
   );
+}
+
+/** `Ann: rolled 3, at most 2, 1 extra: 3 hits`. */
+function hitsText(name: string, { rolled, counted, dealt }: AskedHits): string {
+  const most = counted < rolled ? [`at most ${counted}`] : [];
+  const extra = dealt > counted ? [`${dealt - counted} extra`] : [];
+  return `${name}: ${[`rolled ${rolled}`, ...most, ...extra].join(', ')}: ${dealt} ${oneOrMany(dealt, 'hit')}`;
 }
 
 /** Answers by kind of question. */

@@ -111,6 +111,8 @@ export interface Playable<Table = object> {
   standingOf(log: string): LogStanding | null;
   /** The table after a log and the first steps of the next turn; null if they cannot be read alone. */
   tableAfter(log: string, letter: string, steps: readonly Part[]): Readonly<Table> | null;
+  /** What people do with their own cards before the game. */
+  ownCards?(table: Readonly<Table>): string;
   /** The table as everybody may see it. */
   openlySeen?(table: Readonly<Table>): Readonly<Table>;
   /** Whether a step is not for everybody's eyes. */

@@ -17,7 +17,7 @@ import {
 import { openingOf, parse, replay } from '@woodlog/notation/root';
 import type { Part } from '@woodlog/session/kernel';
 import { seatNames } from '@woodlog/session/root';
-import { actionsTo, boardPlaces, handOf, piecesAt, tapped } from '@woodlog/session/root-play';
+import { actionsTo, boardPlaces, handOf, ownCards, piecesAt, tapped } from '@woodlog/session/root-play';
 import type { LogStanding, Look, Playable, Player } from './playable.ts';
 
 const NOBODY = -1;
@@ -81,6 +81,7 @@ export const rootPlay: Playable<Table> = {
     return game.right.table;
   },
   openlySeen,
+  ownCards,
   // Cards that go to a hand or out of sight.
   isHidden: (text) => /#[a-z@]/.test(text) && /->(?:[A-Z]|\$)?$/.test(text),
   nameless: (log) =>

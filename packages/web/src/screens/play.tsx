@@ -198,6 +198,9 @@ function Turn({ play: rules, moment: now, players, log, seen }: TurnProps) {
   const battle = now.kind === 'asked' && shown === undefined ? now.battle : undefined;
   const step = shown ?? (isBots && battle === undefined ? steps.at(-1) : undefined);
   const recorded = rules.recording;
+  // With cards of their own, people are told first what to do with them.
+  const { past, chance } = game.value?.session ?? {};
+  const isFirst = past?.length === 0 && chance === undefined;
   const mayRecord =
     recorded !== undefined && now.kind === 'asked' && who !== undefined && !isBots && now.phase !== 'Setup';
   const look: Look =
@@ -219,7 +222,8 @@ function Turn({ play: rules, moment: now, players, log, seen }: TurnProps) {
     <main class="taking">
       <Board play={rules} table={drawn ?? table} log={log} look={look} onPlace={onPlace} />
       <div class="side">
-        <WhoseTurn who={who} now={now} />
+        <WhoseTurn who={who} now={now} isAsked={!showsStep} />
+        {now.kind === 'asked' && now.phase === 'Setup' && isFirst && <p class="hint">{rules.ownCards?.(table)}</p>}
         {showsStep ? (
           <BotStep
             parts={steps}
@@ -298,8 +302,15 @@ function Turn({ play: rules, moment: now, players, log, seen }: TurnProps) {
 
 const PHASES = ['Birdsong', 'Daylight', 'Evening'];
 
-function WhoseTurn({ who, now }: { readonly who: Player | undefined; readonly now: Moment<object> }) {
-  const asked = now.kind === 'asked' ? now : undefined;
+interface WhoseTurnProps {
+  readonly who: Player | undefined;
+  readonly now: Moment<object>;
+  /** A question is shown, and no step that came before it. */
+  readonly isAsked: boolean;
+}
+
+function WhoseTurn({ who, now, isAsked }: WhoseTurnProps) {
+  const asked = now.kind === 'asked' && isAsked ? now : undefined;
   const phase = PHASES.findIndex((one) => asked?.phase.startsWith(one));
   return (
     <div class="whose">

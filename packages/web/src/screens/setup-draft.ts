@@ -8,6 +8,8 @@ export interface SeatDraft {
   readonly bot?: string;
   readonly difficulty: string;
   readonly traits: readonly string[];
+  /** Of a Vagabot. */
+  readonly character?: string;
 }
 
 /** A game during setup. */

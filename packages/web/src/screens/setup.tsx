@@ -10,6 +10,7 @@ import {
   LANDMARKS,
   LANDMARK_SHEETS,
   MAPS,
+  VAGABOT_CHARACTERS,
   ownerName,
 } from '@woodlog/core/root';
 import { keepSession } from '../game/current.ts';
@@ -153,7 +154,7 @@ interface SeatProps {
 }
 
 function Seat({ seat, isFirst, onChange, onUp, onRemove }: SeatProps) {
-  const { letter, name, bot, difficulty, traits } = seat;
+  const { letter, name, bot, difficulty, traits, character = VAGABOT_CHARACTERS[0] } = seat;
   const sheet = botFor(letter);
   const { bot: _, ...person } = seat;
   const words: Readonly<Record<string, string>> = sheet === undefined ? {} : (SETTING_WORDS[sheet.id as never] ?? {});
@@ -209,6 +210,21 @@ function Seat({ seat, isFirst, onChange, onUp, onRemove }: SeatProps) {
             </select>
             {words[difficulty] !== undefined && <small>{capital(words[difficulty] ?? '')}</small>}
           </label>
+          {bot === 'vagabot' && (
+            <label>
+              <span>Character</span>
+              <select
+                value={character}
+                onChange={(event) => onChange({ ...seat, character: event.currentTarget.value })}
+              >
+                {VAGABOT_CHARACTERS.map((one) => (
+                  <option key={one} value={one}>
+                    {capital(one)}
+                  </option>
+                ))}
+              </select>
+            </label>
+          )}
           <details>
             <summary>Traits{traits.length > 0 && <span class="count">{traits.join(', ')}</span>}</summary>
             {sheet.traits.map((trait) => (

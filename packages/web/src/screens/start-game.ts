@@ -1,16 +1,18 @@
 import { type Either, isLeft, left } from 'fp-ts/lib/Either.js';
 import { hirelingsProblem, seatsViolation } from '@woodlog/bots/root';
 import type { GameSetup, SeatSetup } from '@woodlog/core/kernel';
+import { VAGABOT_CHARACTERS } from '@woodlog/core/root';
 import type { Session } from '@woodlog/session/kernel';
 import { startSession } from '@woodlog/session/root-play';
 import type { Draft, SeatDraft } from './setup-draft.ts';
 
-const seatOf = ({ letter, name, bot, difficulty, traits }: SeatDraft): SeatSetup => ({
+const seatOf = ({ letter, name, bot, difficulty, traits, character }: SeatDraft): SeatSetup => ({
   player: name.trim(),
   faction: letter,
   ...(bot !== undefined && { bot }),
   ...(bot !== undefined && difficulty !== 'default' && { difficulties: [difficulty] }),
   ...(bot !== undefined && traits.length > 0 && { traits }),
+  ...(bot === 'vagabot' && { character: character ?? VAGABOT_CHARACTERS[0] }),
 });
 
 /** Starts the game; returns why it cannot start. */

@@ -25,13 +25,13 @@ import {
   endingOf,
   isWritten,
   opensRound,
+  ownCards,
   standingOf,
   winnersAfter,
   withPlayers,
 } from '@woodlog/session/root-play';
 import { describeParts } from './describe.ts';
 import { movesAt } from './moves.ts';
-import { ownCards } from './own-cards.ts';
 import {
   acceptCards,
   answerReader,

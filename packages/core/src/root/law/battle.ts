@@ -146,7 +146,7 @@ export function* battle(
     '4.3.4',
     [attacker, defender].flatMap((side) => afterRollOf(ctx, side, now)),
   );
-  yield* dealHits(ctx, now);
+  yield* dealHits(ctx, now, rolls);
   yield* endBattle(ctx, now);
   ctx.watcher?.onBattle?.(null);
   return now;
@@ -228,7 +228,7 @@ const ofDice = ([attack, defense]: readonly [number, number], guerrilla: boolean
   guerrilla ? [defense, attack] : [attack, defense];
 
 /** Counts the hits, and deals those of both sides at the same time (4.3.5, 4.3.6). */
-function* dealHits(ctx: RulesContext, now: BattleState): RootTurn {
+function* dealHits(ctx: RulesContext, now: BattleState, rolls: readonly [number, number]): RootTurn {
   const { attacker, defender, clearing, rolled } = now;
   let byAttacker = rolled.attacker + now.attackerExtra + extraHits(ctx, attacker, now);
   if (isDefenseless(ctx, defender, clearing, hiredAt(ctx, defender, now))) {
@@ -236,6 +236,15 @@ function* dealHits(ctx: RulesContext, now: BattleState): RootTurn {
     byAttacker += 1;
   }
   const byDefender = rolled.defender + now.defenderExtra + extraHits(ctx, defender, now);
+  ctx.watcher?.onBattle?.({
+    attacker: attacker.letter,
+    defender: defender.letter,
+    clearing,
+    hits: {
+      attacker: { rolled: rolls[0], counted: rolled.attacker, dealt: byAttacker },
+      defender: { rolled: rolls[1], counted: rolled.defender, dealt: byDefender },
+    },
+  });
   const ofDefender = yield* takenBy(ctx, now, defender, byAttacker);
   const ofAttacker = yield* takenBy(ctx, now, attacker, byDefender);
   yield* removeLost(ctx, now, ofAttacker, ofDefender);

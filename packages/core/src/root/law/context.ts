@@ -64,8 +64,22 @@ export interface TargetChoice {
 export interface TurnWatcher {
   /** Called for every target chosen among several. */
   onChoice?(choice: TargetChoice): void;
-  /** Called when a battle begins, and with null when it ends. */
-  onBattle?(battle: { readonly attacker: string; readonly defender: string; readonly clearing: number } | null): void;
+  /** Called when a battle begins, once its hits are counted, and with null when it ends. */
+  onBattle?(battle: WatchedBattle | null): void;
+}
+
+export interface WatchedBattle {
+  readonly attacker: string;
+  readonly defender: string;
+  readonly clearing: number;
+  readonly hits?: { readonly attacker: HitsDealt; readonly defender: HitsDealt };
+}
+
+/** Hits of one side: what its die shows, what of it counts (4.3.3.I), and all with extra hits (4.3.5). */
+export interface HitsDealt {
+  readonly rolled: number;
+  readonly counted: number;
+  readonly dealt: number;
 }
 
 /** The answer of one side's law to a hook that is asked of all sides. */

@@ -3,6 +3,7 @@ export { deedText } from '../labels/deed-text.ts';
 export { DEED_LABELS, deedLabel } from '../labels/deeds.ts';
 export { type Names, cardLabel, namesOf, seatLabel } from '../labels/names.ts';
 export { isCard, isQuest } from './cards.ts';
+export { ownCards } from './own-cards.ts';
 export { isPerson, nameOfPlayer, ownPlayers, playerOfSeat, withPlayers } from './seats.ts';
 export type { SessionOptions } from '../../kernel/table-game.ts';
 export { type BoardNow, type PieceThere, actionsTo, boardPlaces, handOf, piecesAt } from './board.ts';

@@ -35,6 +35,7 @@ import {
   restOfLine,
   stepNow,
   turnAt,
+  type WatchedBattle,
   unknownRules,
 } from '@woodlog/core/root-law';
 import type { matchOpenLine } from '@woodlog/core/root-law';
@@ -58,19 +59,13 @@ export interface OpenLine {
   /** The options of an open menu. */
   readonly menu: Menu | null;
   /** The battle in progress. */
-  readonly battle: Battle | null;
+  readonly battle: WatchedBattle | null;
   /** The step that asks. */
   readonly step: string;
   readonly players: Players;
   readonly table: Table;
   readonly now: TurnState;
   readonly record: LineRecorder;
-}
-
-export interface Battle {
-  readonly attacker: string;
-  readonly defender: string;
-  readonly clearing: number;
 }
 
 export interface DoneLine {
@@ -121,7 +116,9 @@ class Runner {
   private readonly record: LineRecorder;
   private readonly chance: RootAnswerer | undefined = undefined;
   private readonly watcher: LineAnswerers['watcher'] = null;
-  private battle: Battle | null = null;
+  private battle: WatchedBattle | null = null;
+  /** The last battle that was counted, and how many answers were given before. */
+  private fought: { readonly battle: WatchedBattle; readonly next: number } | null = null;
   /**
    * Where the line stood when something was last written, or at its start: later automatic actions may be written, too.
    */
@@ -145,6 +142,7 @@ class Runner {
       onChoice: (choice) => record.choose(choice),
       onBattle: (battle) => {
         this.battle = battle;
+        if (battle?.hits !== undefined) this.fought = { battle, next: this.next };
       },
     });
     this.table = copyTable(table);
@@ -238,7 +236,8 @@ class Runner {
 
   private open(asked: Question<RootQuestions>, drawn: readonly string[]): OpenLine {
     this.withoutRest();
-    const { players, table, record, turn, battle } = this;
+    const { players, table, record, turn, fought } = this;
+    const battle = this.battle ?? (fought?.next === this.next ? fought.battle : null);
     const menu = asked.kind === 'choose' && asked.about === 'menu' ? menuAt(players, table, turn.now) : null;
     const step = stepNow(turn)?.name ?? '';
     return { at: 'asked', asked, drawn, menu, battle, step, players, table, now: turn.now, record };

@@ -184,3 +184,20 @@ test('a line that is written freely is held to the pieces alone', () => {
   expect(asked.steps).toMatchObject([{ text: '2w3->12', free: true }]);
   expect(write(session, '9w3->12', true)).toHaveProperty('refused');
 });
+
+test('a battle says what its dice deal, until the next answer (4.3.3.I, 4.3.5)', () => {
+  const setup = 'C:t_k->1/b_s->1/b_w->5/b_r->9/2w->1/w->2/w->4/w->5/w->6/w->7/w->8/w->9/w->10/w->11/w->12';
+  const begun = openSession(
+    `Map: Fall\nDeck: E&P\nC: Ann\nE: Bob\n${setup}\nE:b+6w->3/#despot->$\nC:w7->3/#->C\nE:w->3/#->E\n`,
+  );
+  if (isLeft(begun)) throw new Error(begun.left.message);
+  const fights = write(begun.right, 'XE3');
+  if ('refused' in fights) throw new Error(fights.refused);
+  const ambush = ask(fights);
+  const none = ambush.kind === 'asked' ? optionsOf(ambush).find(({ label }) => label === 'None') : undefined;
+  const moment = ask(given(given(fights, none?.answer ?? ''), [3, 1]));
+  expect(moment.kind === 'asked' && moment.battle).toEqual({
+    ...{ attacker: 'C', defender: 'E', clearing: 3 },
+    hits: { attacker: { rolled: 3, counted: 1, dealt: 1 }, defender: { rolled: 1, counted: 1, dealt: 1 } },
+  });
+});

@@ -1,6 +1,10 @@
 import { type Table, isAdvanced, layoutOf, withoutDominance } from '@woodlog/core/root';
 
-/** What people do with their own cards before the game. */
+/**
+ * What people do with their own cards before the game (5.1.3, A.7, B.3.4).
+ *
+ * @example ownCards(table) // 'Your own cards: shuffle the deck and deal each person three cards (5.1.3)'
+ */
 export function ownCards({ setup }: Readonly<Table>): string {
   const layout = layoutOf(setup);
   const [hand, law] = isAdvanced(setup) ? ['five', 'A.7'] : ['three', '5.1.3'];
