@@ -22,6 +22,8 @@ export interface Breach {
    * else was done.
    */
   readonly isCertain?: boolean;
+  /** Not allowed by no rule of its own, so it may only follow from something else in the line. */
+  readonly isVague?: boolean;
   /** Of something that is allowed more was done than may be, or more cards were drawn. */
   readonly isMore?: boolean;
   /** Of a duty, its words: `draw one card (Draw)`. */

@@ -57,6 +57,7 @@ function notInStep(turn: Turn, action: Action, { law, name, forced }: AtStep): R
   const act = `${taker(turn)} may not ${toDo(turn, action)}`;
   return {
     law,
+    isVague: true,
     because: forced
       ? `${act} yet: "${name}" comes first`
       : name === END_OF_TURN
@@ -90,7 +91,11 @@ function commonReason(turn: Turn, action: Action, { part, fought, rest = action 
     }
     case 'score':
       return part === undefined
-        ? { law: '3.2', because: `${may} ${toDo(turn, action)} here: nothing that was done is worth that` }
+        ? {
+            law: '3.2',
+            isVague: true,
+            because: `${may} ${toDo(turn, action)} here: nothing that was done is worth that`,
+          }
         : { law: part, because: `${may} ${toDo(turn, action)} here: what was done is worth fewer` };
     case 'marker':
       return action.board === turn.me.board
@@ -147,7 +152,8 @@ function pieceReason(turn: Turn, { count, what, from, to }: Part, fought: Readon
     const { sheet } = turn.layout.playerOf.get(turn.me.letter) ?? {};
     const law = sheet?.pieces.find(({ piece }) => `${turn.me.letter}${piece}` === what)?.spentBy;
     const spending = `${may} spend ${counted(turn, count, what)}`;
-    return law === undefined ? null : { law, because: `${spending} of clearing ${from} here: nothing costs that` };
+    if (law === undefined) return null;
+    return { law, isVague: true, because: `${spending} of clearing ${from} here: nothing costs that` };
   }
   const [out, into] = [from === null ? standsIn(turn, column) : spotOf(from), spotOf(to)];
   if (out !== null && into !== null) {

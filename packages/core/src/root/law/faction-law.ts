@@ -42,6 +42,8 @@ export interface Refusal {
   readonly because: string;
   /** What is on a board forbids it, whatever else was done but not written. */
   readonly isCertain?: true;
+  /** No rule forbids it by itself: the turn has no place for it, or nothing that it pays for or comes from. */
+  readonly isVague?: true;
 }
 
 /**

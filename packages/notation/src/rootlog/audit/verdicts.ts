@@ -1,4 +1,4 @@
-import { type Edition, type Match, byEdition } from '@woodlog/core/root-law';
+import { type Breach, type Edition, type Match, byEdition } from '@woodlog/core/root-law';
 import type { Audit, AuditedLine } from '../../kernel/audited.ts';
 import type { Diagnostic, Fix, Span } from '../../kernel/diagnostic.ts';
 import { openingOf } from '../replay/replay.ts';
@@ -254,6 +254,18 @@ function verdictOf(match: Match | null): Pick<AuditedLine, 'verdict' | 'law' | '
   }
 }
 
+/**
+ * What is told of a line: each cause once. What no rule forbids by itself may follow from something before it that is not
+ * allowed, and is not told after that.
+ */
+function causesOf(breaches: readonly Breach[]): readonly Breach[] {
+  const isSame = (one: Breach, other: Breach): boolean => one.action === other.action && one.because === other.because;
+  return breaches.filter((one, i) => {
+    const before = breaches.slice(0, i);
+    return one.isVague === true ? !before.some(({ kind }) => kind === 'extra') : !before.some((it) => isSame(one, it));
+  });
+}
+
 /** A verdict as diagnostics, each at its action. */
 export function diagnosticsOf({ label, spans }: LogLine, match: Match): Diagnostic[] {
   const at = (action: number): Span => spans[action] ?? spans.at(-1) ?? label;
@@ -265,7 +277,7 @@ export function diagnosticsOf({ label, spans }: LogLine, match: Match): Diagnost
     case 'legal':
       return [...new Set(match.assumed)].map((assumed) => said('info', 'law/assumed', `legal if ${assumed}`, 0));
     case 'illegal':
-      return match.breaches.map(({ kind, law, because, action }) => ({
+      return causesOf(match.breaches).map(({ kind, law, because, action }) => ({
         ...said('error', kind === 'missing' ? 'law/not-done' : 'law/not-allowed', because, action),
         law,
       }));

@@ -27,7 +27,7 @@ export class Slips {
   /** Diagnostics of an action that has been carried out despite its errors. */
   of(action: Action, slips: readonly Violation[], span: Span | null, table: Readonly<Table>): readonly Diagnostic[] {
     if (action.kind === 'begin') this.taker = action.faction;
-    const said = slips.map((slip) => this.diagnostic(action, slip, span, table));
+    const said = withoutRepeats(slips.map((slip) => this.diagnostic(action, slip, span, table)));
     if (action.kind === 'move' && span !== null)
       for (const { what, from, to } of action.parts)
         if (from !== null) this.left.set(`${what} ${from}`, { at: span.start, to });
@@ -109,6 +109,10 @@ export class Slips {
 }
 
 const MISSING = 'is a line missing above?';
+
+/** What is said of one term once, to however many places it goes. */
+const withoutRepeats = (all: readonly Diagnostic[]): Diagnostic[] =>
+  all.filter((one, i) => !all.slice(0, i).some((other) => other.message === one.message && other.start === one.start));
 
 /** The contents of a place without one kind of thing. */
 function without(what: string, there: Locations[string]): Locations[string] {
