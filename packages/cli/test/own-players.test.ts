@@ -58,6 +58,11 @@ test('a module that is no player, or not there', async () => {
   const ended = await start(['play', '--seed', 'maple', ...BOTS, '--player', `C=${empty}`]);
   expect(ended.code).toBe(0);
   expect(ended.err).toContain('exports no player');
+  for (const game of ['root', 'carcassonne']) {
+    const seat = game === 'root' ? 'C' : 'A';
+    const elsewhere = await start(['play', '--game', game, '--bots', `${seat}=./mine.mjs`]);
+    expect([elsewhere.code, elsewhere.err]).toEqual([2, expect.stringContaining(`by --player ${seat}=./mine.mjs`)]);
+  }
   const gone = await start(['play', ...BOTS, '--player', 'C=./gone.mjs']);
   expect([gone.code, gone.out]).toEqual([2, '']);
   expect(gone.err).toContain('cannot read ./gone.mjs');

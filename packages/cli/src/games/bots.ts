@@ -1,5 +1,7 @@
 import { nearestWord } from '@woodlog/notation/kernel';
 import { UsageError } from '../exit.ts';
+import { isOwnWord } from '../players/own-player.ts';
+import { quoted } from '../show/quoted.ts';
 import type { PlayRequest } from './play-adapter.ts';
 import { visible } from '../show/visible.ts';
 
@@ -17,6 +19,7 @@ export function parseBots(
   for (const word of words.split(',')) {
     const [, seat = '', bot = ''] = /^\s*([^=]*?)\s*=\s*(.*?)\s*$/.exec(word) ?? [];
     if (!seats.includes(seat)) refuseWord('seat', seat || word, seats);
+    refuseOwn(seat, bot);
     if (!isKnown(bot)) refuseWord('bot', bot, bots);
     if (bySeat.has(seat)) throw new UsageError(`--bots: seat ${seat} stands there twice`);
     bySeat.set(seat, bot);
@@ -26,6 +29,12 @@ export function parseBots(
     if (bot === undefined) throw new UsageError(`--bots: seat ${seat} is left out`);
     return bot;
   });
+}
+
+/** Refuses the code of a custom player, which only `--player` names. */
+export function refuseOwn(seat: string, word: string): void {
+  if (isOwnWord(word))
+    throw new UsageError(`--bots names bots; a module or program sits down by --player ${quoted(`${seat}=${word}`)}`);
 }
 
 /** Throws a `UsageError` that lists the known words and suggests the nearest. */

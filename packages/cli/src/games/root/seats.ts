@@ -14,7 +14,7 @@ export { isPerson, playerOfSeat } from '@woodlog/session/root-play';
 import { isLeft } from 'fp-ts/lib/Either.js';
 import { isPerson, nameOfPlayer } from '@woodlog/session/root-play';
 import { UsageError } from '../../exit.ts';
-import { refuseWord } from '../bots.ts';
+import { refuseOwn, refuseWord } from '../bots.ts';
 
 /** An older word for `random`. */
 const PUPPET = 'puppet';
@@ -54,6 +54,7 @@ export function parseRootSeats(words: string, atPlay: readonly string[], people 
 function parseSeat(word: string, atPlay: readonly string[], people: boolean): SeatSetup {
   const [, faction = '', id = '', character, words = ''] =
     /^([^=]*?)\s*=\s*([^/:+]*?)\s*(?:\/\s*([^:+]*?)\s*)?(?:[:+](.*))?$/.exec(word) ?? [];
+  refuseOwn(faction, word.slice(word.indexOf('=') + 1).trim());
   if (faction === DRAFT) return draftingSeat(id, character, people);
   if (!(FACTIONS as readonly string[]).includes(faction)) refuseWord('seat', faction || word, [...FACTIONS, DRAFT]);
   if (id === PERSON && people) return { player: personName(faction, character), faction };
