@@ -21,5 +21,5 @@ export { type Step, steps } from './replay/steps.ts';
 export { endingDoubts } from './replay/winners.ts';
 export { tableText } from './replay/table-text.ts';
 export { parseSeatName, printSeatName } from './seat-name.ts';
-export { advancedSetupComment, setupOf } from './setup.ts';
+export { advancedSetupComment, headerOf, setupOf } from './setup.ts';
 export type { ActionNode, Line, Tree } from './tree.ts';

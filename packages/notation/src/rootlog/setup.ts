@@ -1,8 +1,8 @@
 import { isLeft } from 'fp-ts/lib/Either.js';
 import type { GameSetup, SeatSetup } from '@woodlog/core/kernel';
-import { orderOfTurns } from '@woodlog/core/root';
-import type { Log } from './log.ts';
-import { parseSeatName } from './seat-name.ts';
+import { type Action, type RootSetup, orderOfTurns } from '@woodlog/core/root';
+import type { Header, Log } from './log.ts';
+import { parseSeatName, printSeatName } from './seat-name.ts';
 
 /**
  * The setup that a log describes. Seats are in the order of play once a first round is complete, and until then in that
@@ -25,6 +25,29 @@ export function setupOf({ header, turns }: Log): GameSetup {
     seats: inOrderOfPlay(seats, turns),
     ...(header.hirelings !== undefined && { hirelings: header.hirelings }),
     ...(advanced && { options: { advancedSetup: true } }),
+  };
+}
+
+/**
+ * The header of a log with this setup, from which `setupOf` reads it back; `comments` come first.
+ *
+ * @example print({ game: 'root', header: headerOf(setup), turns: [], winners: [] })
+ */
+export function headerOf(
+  setup: RootSetup,
+  comments: readonly string[] = [],
+  hirelingSetup: readonly Action[] = [],
+): Header {
+  const advanced = advancedSetupComment(setup);
+  return {
+    map: setup.map,
+    deck: setup.deck,
+    ...(setup.suits && { clearings: setup.suits }),
+    ...(setup.hirelings?.length && { hirelings: setup.hirelings, hirelingSetup }),
+    // A bot is written by name and settings, whatever its player is called (D22).
+    players: setup.seats.map((seat) => ({ faction: seat.faction, name: printSeatName(seat) })),
+    ...(setup.options?.pool && { pool: setup.options.pool }),
+    comments: advanced === null ? comments : [...comments, advanced],
   };
 }
 

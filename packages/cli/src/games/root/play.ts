@@ -44,7 +44,7 @@ import {
   type Table,
 } from '@woodlog/core/root';
 import type { Position, RootPlayer } from '@woodlog/core/root-law';
-import { type Log, advancedSetupComment, print, printSeatName } from '@woodlog/notation/root';
+import { type Log, headerOf, print } from '@woodlog/notation/root';
 import { UsageError } from '../../exit.ts';
 import type { PlayAdapter } from '../play-adapter.ts';
 import { askDraft } from './ask-draft.ts';
@@ -240,20 +240,10 @@ export function logOf(
   hirelingSetup: readonly Action[] = [],
 ): Log {
   const winners = ended?.winners ?? [];
-  const advanced = advancedSetupComment(setup);
   const draw = ended !== null && winners.length === 0;
   return {
     game: 'root',
-    header: {
-      map: setup.map,
-      deck: setup.deck,
-      ...(setup.suits && { clearings: setup.suits }),
-      ...(setup.hirelings?.length && { hirelings: setup.hirelings, hirelingSetup }),
-      // A bot is written by name and settings, whatever its player is called (D22).
-      players: setup.seats.map((seat) => ({ faction: seat.faction, name: printSeatName(seat) })),
-      ...(setup.options?.pool && { pool: setup.options.pool }),
-      comments: advanced === null ? comments : [...comments, advanced],
-    },
+    header: headerOf(setup, comments, hirelingSetup),
     turns: lines.map(({ taker, setup: inSetup, actions }, i) => ({
       taker,
       ...(inSetup && { setup: true as const }),

@@ -2,7 +2,7 @@ import { type Either, isLeft } from 'fp-ts/lib/Either.js';
 import { hirelingsAtRandom, withSuits } from '@woodlog/bots/root';
 import { type GameSetup, type Violation, streams } from '@woodlog/core/kernel';
 import { rootSetup } from '@woodlog/core/root';
-import { advancedSetupComment, print, printSeatName } from '@woodlog/notation/root';
+import { headerOf, print } from '@woodlog/notation/root';
 import type { Session } from '../../kernel/session.ts';
 import type { SessionOptions } from '../../kernel/table-game.ts';
 import { tapped } from './tapped.ts';
@@ -20,20 +20,6 @@ export function startSession(asked: GameSetup, options: SessionOptions = {}): Ei
   const random = options.chance ?? { seed: '', index: 0 };
   const setup = withSuits(checked.right, streams(random.seed, random.index));
   const placed = setup.hirelings?.length ? hirelingsAtRandom(setup, streams(random.seed, random.index)) : [];
-  const advanced = advancedSetupComment(setup);
-  const log = print({
-    game: 'root',
-    header: {
-      map: setup.map,
-      deck: setup.deck,
-      ...(setup.suits && { clearings: setup.suits }),
-      ...(setup.hirelings?.length && { hirelings: setup.hirelings, hirelingSetup: placed }),
-      players: setup.seats.map((seat) => ({ faction: seat.faction, name: printSeatName(seat) })),
-      ...(setup.options?.pool && { pool: setup.options.pool }),
-      comments: advanced === null ? [] : [advanced],
-    },
-    turns: [],
-    winners: [],
-  });
+  const log = print({ game: 'root', header: headerOf(setup, [], placed), turns: [], winners: [] });
   return tapped.openSession(log, options);
 }
