@@ -38,7 +38,7 @@ const ILLEGAL: readonly (readonly [what: string, line: string, law: string, said
   ['no point for a building', 'C:t->1/w->9/w6->11/t1->/b_s->5/#->C', '6.5.4.III', /must still score one point/],
   ['two cards too many', 'E:F#E->$_x/3w3->6/XC6(2,1)/Cw6->/w6->/b->6/++/3#->E', '7.6.2', /may not draw 3 cards/],
   ['sympathy by a supporter of another suit', 'A:M#$->/t->6/F#A->$/#->A', '8.4.2.II', /must still discard one card/],
-  ['a base without a revolt', 'A:F#$->/t->6/b_f->6/#->A', '8.5', /may not place one fox base/],
+  ['a base without a revolt', 'A:F#$->/t->6/b_f->6/#->A', '8.4.1', /may not place one fox base .*"revolt"/],
   ['a warrior without a base', 'A:F#$->/t->6/w->6/#->A', '8.6.1.III', /may not place one warrior/],
   ['a move without a boot', 'V:p->6/%f->e/p->2/p->10/#->V', '9.5.1', /to clearing 10: that takes a face-up boot/],
   ['more hits than there are pieces', 'V:p->6/%s->e/XC6(1,0)/2Cw6->/$_C->h/#->V', 'D5', /has only 1 Cw/],
@@ -68,7 +68,12 @@ const ILLEGAL: readonly (readonly [what: string, line: string, law: string, said
   ],
   ['a warrior too many', 'H:2w->3/w->3/#bitter->$/(w_w+4w)3->6/++/#->H', '14.4.2', /may not place one warrior in/],
   ['a walk too far', 'V:p->6/%f->e/p->9/#->V', '4.2', /from clearing 6 to clearing 9: clearing 6 is adjacent to/],
-  ['a relic that nobody delves for', 'K:w3->/b_t->3/2w3->6/t_f3_6_11->6/w7->/2#->K', '15.5', /may not move one figure/],
+  [
+    'a relic that nobody delves for',
+    'K:w3->/b_t->3/2w3->6/t_f3_6_11->6/w7->/2#->K',
+    '15.5.2.II.a',
+    /may not move one figure .*"delve"/,
+  ],
 ];
 
 const OUTRAGED = `Map: Fall

@@ -148,7 +148,7 @@ describe('what the Lizards and the Riverfolk may not do is an error with its sec
     ['11.2.6.II', 'two services without a trade post', ['C:2w->O$/2w->O$/t->1/#->C'], ['law/not-allowed 11.2.6']],
     ['10.4.1', 'no suit has the most Lost Souls, so the outcast is hated', [C, L], []],
     ['10.4.1', 'the outcast is not adjusted', [C, 'L:#->L'], ['law/not-done 10.4.1']],
-    ['10.2.2', 'a bird for a warrior', [C, 'L:$_ho->M/B#^/w->3/#->L'], ['law/not-allowed 10.5']],
+    ['10.2.2', 'a bird for a warrior', [C, 'L:$_ho->M/B#^/w->3/#->L'], ['law/not-allowed 10.5.2']],
     ['10.5.4', 'a bird for an acolyte', [C, 'L:$_ho->M/B#^/w->$/#->L'], []],
     ['10.5', 'a ritual whose card is not shown', [C, 'L:$_ho->M/w->3/#->L'], ['law/assumed']],
     ['10.5.3', 'a suit scores twice', [C, 'L:$_ho->M/R#L->/R#L->/#->L'], ['law/not-allowed 10.5']],

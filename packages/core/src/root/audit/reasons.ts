@@ -14,10 +14,13 @@ import type { ColumnIndex } from '../table/indices.ts';
 import { clearingRow } from '../table/look-up.ts';
 import { ferryTo } from '../law/neighbours.ts';
 import type { Turn } from '../law/step.ts';
+import { PHASES } from '../law/turn-state.ts';
 import type { Unmet } from '../law/unmet.ts';
-import { unmetBy } from '../turn/why-not.ts';
+import { phaseOf } from '../turn/line.ts';
+import { spentUnmet, unmetBy } from '../turn/why-not.ts';
 import { clearingsText, several, spotText } from '../words/lists.ts';
 import { theOwner } from '../words/names.ts';
+import { byRule } from './by-rule.ts';
 import { actionToDo } from '../words/action.ts';
 import { countedThing } from '../words/things.ts';
 
@@ -53,18 +56,29 @@ export function refusalOf(turn: Turn, action: Action, step: AtStep): Refusal {
   return commonReason(turn, action, step) ?? notInStep(turn, action, step);
 }
 
-function notInStep(turn: Turn, action: Action, { law, name, forced }: AtStep): Refusal {
+function notInStep(turn: Turn, action: Action, { law, name, forced, part, rest }: AtStep): Refusal {
   const act = `${taker(turn)} may not ${toDo(turn, action)}`;
-  return {
-    law,
-    isVague: true,
-    because: forced
-      ? `${act} yet: "${name}" comes first`
+  if (forced) return { law, isVague: true, because: `${act} yet: "${name}" comes first` };
+  const isOfPhase =
+    name === END_OF_TURN &&
+    part === undefined &&
+    !turn.now.setup &&
+    PHASES.some((one) => phaseOf(turn, one)?.law === law);
+  const rule = isOfPhase ? byRule(turn, action) : null;
+  if (rule !== null) return { ...inWords(turn, rule, act), isVague: true };
+  const done = countOf(action) - countOf(rest ?? action);
+  const why =
+    done > 0
+      ? `: only ${done === 1 ? 'one' : done}`
       : name === END_OF_TURN
-        ? `${act}: nothing left in this turn allows it`
-        : `${act} now: "${name}" does not allow it, or not again`,
-  };
+        ? ': nothing left in this turn allows it'
+        : ` now: "${name}" does not allow it, or not again`;
+  return { law, isVague: true, because: `${act}${why}` };
 }
+
+/** How many things an action moves, if all are of one kind. */
+const countOf = (action: Action): number =>
+  action.kind === 'move' && action.parts.length === 1 ? (action.parts[0]?.count ?? 0) : 0;
 
 function commonReason(turn: Turn, action: Action, { part, fought, rest = action }: AtStep): Refusal | null {
   const may = `${taker(turn)} may not`;
@@ -189,9 +203,9 @@ const inWords = (turn: Turn, { law, because }: Unmet, act: string): Refusal => (
 /** Why none of the deeds that place such a piece does so there; what was done in part has its own section. */
 function placedReason(turn: Turn, { what, from, to }: Part): Refusal | null {
   const at = spotOf(to);
-  if (at === null || from?.startsWith('supply') !== true) return null;
+  if (at === null || from === null || spotOf(from) !== null) return null;
   const rules = turn.me.phases.rules?.filter(({ places }) => places !== undefined && what.startsWith(places)) ?? [];
-  const failed = rules.map(({ kind, law, unmet }) => unmet(turn, { kind, law, at, what }));
+  const failed = rules.map((rule) => rule.unmet(turn, { ...rule, at, what, from }) ?? spentUnmet(turn, rule));
   const [first = null] = failed;
   if (first === null || failed.includes(null)) return null;
   const placing = `${taker(turn)} may not place ${counted(turn, 1, what)} in ${spotText(at)}`;

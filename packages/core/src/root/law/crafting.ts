@@ -117,10 +117,13 @@ export function craftUnmet(turn: Turn, what: Component): Unmet | null {
   const written = cards.byName.get(what.includes('#') ? what : `#${what}`);
   const item = itemOfCard(turn, written === undefined ? what : spellingOf(cards, written));
   if (item !== null && me.law.forbidsCrafting?.(turn, me, item) === true) return FORGED;
+  const isOne = ({ known }: KindOfCard): boolean => written !== undefined && cards.meet(known, written) !== NONE;
+  const kinds = kindsOfCards(layout).filter(isOne);
+  if (kinds.length > 0 && kinds.every(({ printed: { kind } }) => kind === 'ambush' || kind === 'dominance'))
+    return NOT_TO_CRAFT;
   if (me.law.crafting?.pieces === undefined) return null;
   const power = powerLeft(turn);
-  const isOne = ({ known }: KindOfCard): boolean => written !== undefined && cards.meet(known, written) !== NONE;
-  const costs = kindsOfCards(layout).flatMap((kind) => (isOne(kind) ? [kind.printed.cost] : []));
+  const costs = kinds.map(({ printed }) => printed.cost);
   if (costs.length === 0 || costs.some((cost) => affords(power, cost))) return null;
   const [cost = []] = costs;
   return {
@@ -144,6 +147,7 @@ function costText(cost: readonly CraftIcon[]): string {
 }
 
 const IN_PLAY = unmet('4.1.4', 'one is in their play area already');
+const NOT_TO_CRAFT = unmet('4.1', 'ambush and dominance cards have no effect to craft');
 const FORGED = unmet('ROOT-146', 'it lies on the card of the Legendary Forge, where they have no piece');
 
 function mayCraft(turn: Turn, card: Component, kind: string): boolean {

@@ -39,7 +39,13 @@ export function unmetBy(turn: Turn, deed: DeedView): Unmet | null {
   const { rules = [] } = turn.me.phases;
   const all = rules.filter(({ kind }) => kind === deed.kind).map((rule) => rule.unmet(turn, deed));
   // One of several rules is enough.
-  return all.includes(null) ? null : (all[0] ?? null);
+  return (all.includes(null) ? null : all[0]) ?? spentUnmet(turn, deed);
+}
+
+/** Why a deed that its rule allows has no action left for it. */
+export function spentUnmet(turn: Turn, { kind, law }: Pick<DeedView, 'kind' | 'law'>): Unmet | null {
+  const spent = turn.me.phases.spent?.(turn) ?? null;
+  return spent !== null && (kind === 'move' || kind === 'battle' || law.startsWith(spent.law)) ? spent : null;
 }
 
 const PHASE_NAMES = { birdsong: 'Birdsong', daylight: 'Daylight', evening: 'Evening' } as const;

@@ -142,6 +142,13 @@ function* organize(turn: Turn, at: Clearing, taken: () => void): RootTurn {
 export const ALLIANCE_PHASES: Phases<AllianceMemory> = {
   memory: () => ({ taken: 0 }),
   rules: RULES,
+  sections: [
+    [/^A>A\$/, '8.5.2'],
+    [/^A>discard/, '8.5.3'],
+    [/^A\$>discard/, '8.2.3'],
+    [/^\d+>supply/, '8.6.1.IV'],
+  ],
+  spent: operationsUnmet,
   setup: {
     law: '8.3',
     laid: ['8.3.1', '8.3.2', '8.3.3'],

@@ -3,6 +3,7 @@ import { onMap } from '../../law/pieces.ts';
 import { discardStep, drawStep, lookAtHand } from '../../turn/hand.ts';
 import { menu, startingPhase } from '../../turn/menu.ts';
 import type { Choice, Phases, Step, Turn } from '../../law/step.ts';
+import { unmet } from '../../law/unmet.ts';
 import { CORVID_RULES, actionChoices, type CorvidMemory, recruitChoices } from './actions.ts';
 import { flipChoices } from './flip.ts';
 import { corvidsAdvancedSetup } from './advanced-setup.ts';
@@ -17,6 +18,8 @@ function daylight(turn: Turn<CorvidMemory>): Choice[] {
     memory.actions -= 1;
   });
 }
+
+const NO_ACTION_LEFT = unmet('13.5', 'their three actions are taken, and the one for which they exert');
 
 function exert(turn: Turn<CorvidMemory>): Choice[] {
   const { memory } = turn;
@@ -42,6 +45,8 @@ export const CORVIDS_PHASES: Phases<CorvidMemory> = {
   },
   advancedSetup: corvidsAdvancedSetup,
   rules: CORVID_RULES,
+  sections: [[/^\d+>supply/, '13.5.2']],
+  spent: ({ memory }) => (memory.actions > 0 || !memory.exerted ? null : NO_ACTION_LEFT),
   birdsong: startingPhase('Birdsong', '13.4', [
     menu({ law: '13.4.1', name: 'Craft', choices: craftChoices }),
     menu({ law: '13.4.2', name: 'Flip plots', choices: flipChoices }),

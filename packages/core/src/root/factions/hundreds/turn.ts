@@ -71,6 +71,11 @@ export const HUNDREDS_PHASES: Phases<HundredsMemory> = {
   },
   advancedSetup: hundredsAdvancedSetup,
   rules: [BUILD, INCITE],
+  sections: [
+    [/^battle$/, '14.5.2.II'],
+    [/^\d+>\d+$/, '14.5.2.I'],
+    [/>H\$$/, '14.4.4'],
+  ],
   birdsong: startingPhase('Birdsong', '14.4', [
     menu({ law: '14.4.1', name: 'Raze', choices: razeChoices }),
     {

@@ -1,18 +1,20 @@
 import { isOfSuit } from '../../law/context.ts';
-import { act } from '../../../kernel/index.ts';
+import { act, listed } from '../../../kernel/index.ts';
 import type { Component } from '../../action.ts';
 import { spellingOf } from '../../cards/descriptions.ts';
 import type { Forest } from '../../data/maps/map.ts';
-import { CLEARINGS, type Clearing, CLEARING_SUITS } from '../../data/vocabulary.ts';
+import { CLEARINGS, type Clearing, type ClearingOrBurrow, CLEARING_SUITS } from '../../data/vocabulary.ts';
 import { clearingsFor, moveCard, suitOfCard } from '../../law/cards.ts';
 import { defendersAt } from '../../law/battle.ts';
 import { isHired } from '../../law/mercenaries.ts';
 import { warriorsAt } from '../../law/pieces.ts';
 import type { RootTurn } from '../../law/questions.ts';
-import { rules } from '../../law/rule.ts';
+import { rules, rulingUnmet } from '../../law/rule.ts';
 import { score } from '../../law/score.ts';
 import { battleChoices, moveChoices } from '../../turn/moves-and-battles.ts';
 import type { Choice, Turn } from '../../law/step.ts';
+import { type Unmet, ruleAt, unmet } from '../../law/unmet.ts';
+import { spotText } from '../../words/lists.ts';
 import { clearingRow, columnAt, columnNamed, countAt, countIn, pileAt, placeNamed } from '../../table/look-up.ts';
 import { type ColumnIndex, rowOfClearing } from '../../table/indices.ts';
 import type { KeepersTurn } from './memory.ts';
@@ -114,7 +116,7 @@ function goOn(turn: KeepersTurn, column: RetinueColumn, card: Component, at: Cle
  */
 function delvesAt(turn: KeepersTurn, card: Component, at: Clearing, begun: boolean): Choice[] {
   const { me, layout } = turn;
-  if (warriorsAt(turn, me, at) === 0 || !rules(turn, me, at)) return [];
+  if (delvingUnmet(turn, at) !== null) return [];
   return layout.map.forestsAt[at].flatMap((forest) =>
     relicsIn(turn, me, placeNamed(layout, forest.name).row).map((relic): Choice => {
       const what = columnAt(layout, relic).name;
@@ -129,6 +131,25 @@ function delvesAt(turn: KeepersTurn, card: Component, at: Clearing, begun: boole
     }),
   );
 }
+
+/** Why no relic may come to a clearing. */
+const delvingUnmet = (turn: Turn, at: ClearingOrBurrow): Unmet | null =>
+  warriorsAt(turn, turn.me, at) === 0 ? NOBODY_TO_DELVE : rulingUnmet(turn, turn.me, at, '15.5.2.II');
+
+const NOBODY_TO_DELVE = unmet('15.5.2.II', 'they have no warrior there to delve');
+const NO_CARD = unmet('15.5.2.II', 'no card left in the second column of the Retinue matches it');
+
+/** Why a relic may not come from a forest (15.5.2.II). */
+export const DELVE = ruleAt<KeepersTurn>('delve', '15.5.2.II.a', 'Kt_', (turn, at, { from }) => {
+  const near = at === 0 ? [] : turn.layout.map.forestsAt[at].map(({ name }) => name);
+  if (!near.some((name) => name === from))
+    return { law: '15.5.2.II.a', because: () => `${spotText(at)} is adjacent to the forests ${listed(near)}` };
+  const failed = delvingUnmet(turn, at);
+  if (failed !== null || turn.memory.underWay?.column === 2) return failed;
+  return unused(turn, 2).some((card) => clearingsFor(turn, suitOfCard(card)).some((one) => one === at))
+    ? null
+    : NO_CARD;
+});
 
 function* delve(turn: KeepersTurn, card: Component, at: Clearing, forest: Forest, relic: ColumnIndex): RootTurn {
   const { me, layout } = turn;

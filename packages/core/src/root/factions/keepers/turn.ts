@@ -7,7 +7,7 @@ import { keepersAdvancedSetup } from './advanced-setup.ts';
 import { ENCAMP, RECRUIT, decampChoices, encampChoices, liveOffTheLand, recruitChoices } from './camps.ts';
 import type { KeepersMemory } from './memory.ts';
 import { gatherChoices } from './gather.ts';
-import { delveChoices, marchChoices, recoverChoices } from './retinue.ts';
+import { DELVE, delveChoices, marchChoices, recoverChoices } from './retinue.ts';
 import { keepersSetup } from './setup.ts';
 
 /** One card, and one for each waystation on the map (15.6.3). */
@@ -23,7 +23,13 @@ export const KEEPERS_PHASES: Phases<KeepersMemory> = {
   },
   setup: keepersSetup,
   advancedSetup: keepersAdvancedSetup,
-  rules: [ENCAMP, RECRUIT],
+  rules: [ENCAMP, RECRUIT, DELVE],
+  sections: [
+    [/^battle$/, '15.5.2.II'],
+    [/^\d+>\d+$/, '15.5.2'],
+    [/>K\$_\d/, '15.6.2'],
+    [/^\d+>K\$/, '15.5.2.III.a'],
+  ],
   birdsong: startingPhase('Birdsong', '15.4', [
     menu({ law: '15.4.1', name: 'Encamp', choices: encampChoices }),
     menu({ law: '15.4.2', name: 'Decamp', choices: decampChoices }),

@@ -74,6 +74,8 @@ function actionChoices(turn: MarquiseTurn): Choice[] {
   return [...battles, ...march, ...recruitChoices(turn), ...buildChoices(turn), ...overworkChoices(turn), ...bird];
 }
 
+const NO_ACTION_LEFT = unmet('6.5', 'their three actions are taken, and those for bird cards they spent');
+
 function takeAction({ memory }: MarquiseTurn, march = 0): void {
   memory.actions -= 1;
   memory.march = march;
@@ -258,6 +260,7 @@ function cardsToDraw(turn: Turn): number {
 export const MARQUISE_PHASES: Phases<MarquiseMemory> = {
   memory: () => ({ actions: MARQUISE_ACTIONS, march: 0, recruited: false }),
   rules: RULES,
+  spent: ({ memory }) => (memory.actions + memory.march > 0 ? null : NO_ACTION_LEFT),
   interrupt({ memory }) {
     memory.march = 0;
   },

@@ -107,6 +107,7 @@ const checkCapacity: Step<VagabondMemory> = {
 export const VAGABOND_PHASES: Phases<VagabondMemory> = {
   memory: () => ({ aids: {}, slipped: false, special: false, debt: 0 }),
   rules: VAGABOND_RULES,
+  sections: [[/^[VG]>[A-Z]$/, '9.5.4']],
   setup: vagabondSetup,
   birdsong: startingPhase('Birdsong', '9.4', [
     { law: '9.4.1', name: 'Refresh', play: refreshItems },

@@ -1,0 +1,64 @@
+import type { Action, Part } from '../action.ts';
+import { CLEARINGS } from '../data/vocabulary.ts';
+import { hirelingLawOf } from '../hirelings/laws.ts';
+import { sideOf } from '../law/context.ts';
+import type { DeedKind } from '../law/deed.ts';
+import type { Turn } from '../law/step.ts';
+import { type Unmet, unmet } from '../law/unmet.ts';
+import { columnAt } from '../table/look-up.ts';
+import { DRAW } from '../turn/hand.ts';
+import { spentUnmet } from '../turn/why-not.ts';
+
+const NONE_LEFT = 'nothing left in this turn allows it';
+const ONLY_THESE_MOVE = unmet('4.2', 'only warriors and pawns move');
+const NOT_THEIRS = unmet('H.2', 'they do not control that hireling');
+
+const isClearing = (place: string | null): boolean => CLEARINGS.some((one) => `${one}` === place);
+
+/**
+ * The rule by which such an action is done, where all that is known is that the turn has no more of it: a section that
+ * says more than that of a phase.
+ */
+export function byRule(turn: Turn, action: Action): Unmet | null {
+  if (action.kind === 'craft') return unmet(turn.me.law.crafting?.law ?? '4.1', NONE_LEFT);
+  if (action.kind === 'battle')
+    return spentUnmet(turn, { kind: 'battle', law: '4.3' }) ?? byKind(turn, 'battle') ?? bySection(turn, 'battle');
+  if (action.kind !== 'move') return null;
+  for (const part of action.parts) {
+    const found = partByRule(turn, part);
+    if (found !== null) return found;
+  }
+  return null;
+}
+
+function partByRule(turn: Turn, { what, from, to }: Part): Unmet | null {
+  const { me, layout } = turn;
+  const index = layout.columnOf.get(what);
+  const { owner = '', kind } = index === undefined ? {} : columnAt(layout, index);
+  const side = sideOf(turn, owner);
+  if (side !== undefined && side.setup === null)
+    return turn.state.hirelings[owner]?.holder === me.letter
+      ? unmet(hirelingLawOf(turn, side).law, 'their hireling does no such thing, or not again')
+      : NOT_THEIRS;
+  if (side !== undefined && side !== me) return null;
+  if (from === 'draw' && to === me.letter) return byDraw(turn);
+  if (side === me && isClearing(to)) {
+    if (kind === 'pawn') return byKind(turn, 'move');
+    if (isClearing(from) && kind !== 'warrior') return ONLY_THESE_MOVE;
+    const rule = me.phases.rules?.find(({ places }) => places !== undefined && what.startsWith(places));
+    if (!isClearing(from) && rule !== undefined)
+      return spentUnmet(turn, rule) ?? unmet(rule.law, `"${rule.kind}" does that, and this turn has no more of it`);
+  }
+  return bySection(turn, `${from}>${to}`);
+}
+
+const byKind = ({ me }: Turn, kind: DeedKind): Unmet | null =>
+  lawOrNull(me.phases.rules?.find((one) => one.kind === kind)?.law);
+
+const bySection = ({ me }: Turn, done: string): Unmet | null =>
+  lawOrNull(me.phases.sections?.find(([pattern]) => pattern.test(done))?.[1]);
+
+const byDraw = ({ me }: Turn): Unmet | null =>
+  lawOrNull(me.phases.evening.steps.find(({ name }) => name === DRAW)?.law);
+
+const lawOrNull = (law: string | undefined): Unmet | null => (law === undefined ? null : unmet(law, NONE_LEFT));
