@@ -17,7 +17,6 @@ const measurements = {
   corpus: ['corpus', 'verdicts on the logs of real games, against those on record'],
   mutation: ['mutation', 'changes of the source that no test notices'],
   'win-rates': ['win-rates', "who wins among Root's bots; writes into docs/bots.md"],
-  ladder: ['carcassonne-ladder', "who wins among Carcassonne's bots; writes into docs/carcassonne.md"],
   fit: ['fit', "weights of the players' evaluation, from games of greedy players"],
   chances: ['chances', 'how well analyze foretells who wins, against points alone'],
   language: ['language', 'what the language service takes for an edit, and how many keys write a log'],

@@ -18,6 +18,12 @@ test('a mixed table measures a player among others, and its games are kept', asy
   expect(await fine(...asked)).toBe(text);
 });
 
+test('bots of Carcassonne that search meet with budgets of their own', async () => {
+  const words = ['ladder', '--game', 'carcassonne', '--player', 'sampling:9', '--against', 'look-ahead-1:3', '--json'];
+  const { ratings } = JSON.parse(await fine(...words, '--games', '2', '--out', at('budgets'), '--jobs', '1'));
+  expect(ratings.map(({ player }: { player: string }) => player).sort()).toEqual(['look-ahead-1:3', 'sampling:9']);
+});
+
 test('the second Vagabond sits where the first one would, and the players are rated', async () => {
   const words = ['ladder', '--player', 'greedy', '--against', 'random', '--seats', 'G,V', '--size', '2'];
   const asked = [...words, '--games', '2', '--out', at('vagabonds'), '--jobs', '1'];

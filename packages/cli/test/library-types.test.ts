@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import { isRight } from 'fp-ts/lib/Either.js';
 import { nextTurn, play } from 'woodlog';
-import { firstAnswer, firstQuestions, isCats, lookAt, setup, turnOf } from './library-types.ts';
+import { awaitsRoll, firstAnswer, firstQuestions, isCats, lookAt, mustDecree, setup, turnOf } from './library-types.ts';
 
 test('a caller’s functions run as they are typed', async () => {
   expect(await play(setup, 'maple')).toMatchObject({ _tag: 'Right' });
@@ -9,7 +10,8 @@ test('a caller’s functions run as they are typed', async () => {
   });
   expect(await firstQuestions()).toContain('pick');
   const looked = await lookAt('Map: Fall\nDeck: E&P\nC: Ann\nE: Bob\n');
-  expect(isCats(looked)).toBe(true);
+  expect([isCats(looked), awaitsRoll(looked)]).toEqual([true, false]);
+  if (isRight(looked.next) && looked.next.right.game === 'root') expect(mustDecree(looked.next.right)).toBe(false);
   expect(looked).toMatchObject({
     checked: { right: { game: 'root', diagnostics: [] } },
     next: { right: { faction: 'C', seat: 0 } },

@@ -18,14 +18,25 @@ const MAKERS = {
   rollout: rolloutBot,
 } as const satisfies Record<string, (budget: Budget) => Bot>;
 
+/** Bots that search, which may have a budget of their own: `rollout:700`. */
+type Searcher = 'look-ahead-1' | 'look-ahead' | 'sampling' | 'rollout';
+
 /** A bot of Carcassonne, as a setup names it. */
-export type BotName = keyof typeof MAKERS;
-export const BOT_NAMES = Object.keys(MAKERS) as readonly BotName[];
+export type BotName = keyof typeof MAKERS | `${Searcher}:${number}`;
+export const BOT_NAMES = Object.keys(MAKERS) as readonly (keyof typeof MAKERS)[];
 
+const OWN_BUDGET = /^(look-ahead(?:-1)?|sampling|rollout):([1-9]\d{0,5})$/;
+
+/**
+ * The bot of a name. Playouts in the name count instead of the budget.
+ *
+ * @example botNamed('rollout:700', { playouts: 300 })
+ */
 export function botNamed(name: BotName, budget: Budget): Bot {
-  return MAKERS[name](budget);
+  const [, maker = name, playouts] = OWN_BUDGET.exec(name) ?? [];
+  return MAKERS[maker as keyof typeof MAKERS](playouts === undefined ? budget : { playouts: Number(playouts) });
 }
 
-export function isBotName(word: string): word is BotName {
-  return (BOT_NAMES as readonly string[]).includes(word);
-}
+/** @example isBotName('sampling:60') // true */
+export const isBotName = (word: string): word is BotName =>
+  (BOT_NAMES as readonly string[]).includes(word) || OWN_BUDGET.test(word);

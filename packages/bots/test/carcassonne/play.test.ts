@@ -2,7 +2,17 @@ import { isLeft, isRight } from 'fp-ts/lib/Either.js';
 import { carcassonne, newState } from '@woodlog/core/carcassonne';
 import { fingerprint, reduceAll, stream, streams } from '@woodlog/core/kernel';
 import { describe, expect, test } from 'vitest';
-import { type Bot, botsOf, greedyBot, lookAheadBot, play, randomBot } from '../../src/carcassonne/index.ts';
+import {
+  type Bot,
+  botNamed,
+  botsOf,
+  greedyBot,
+  isBotName,
+  lookAheadBot,
+  play,
+  randomBot,
+  samplingBot,
+} from '../../src/carcassonne/index.ts';
 import { playMatch } from './match.ts';
 import { immediatePoints } from '../../src/carcassonne/greedy.ts';
 
@@ -16,6 +26,14 @@ const game = (bots: readonly Bot[], index = 17) => {
   if (isLeft(played)) throw new Error(played.left.message);
   return played.right;
 };
+
+test('playouts in the name of a bot count instead of the budget', () => {
+  const own = [botNamed('sampling:9', { playouts: 300 }), greedyBot];
+  expect(game(own).actions).toEqual(game([samplingBot({ playouts: 9 }), greedyBot]).actions);
+  expect(['sampling:9', 'look-ahead:1', 'sampling:0', 'greedy:9', 'rollout:'].map(isBotName)).toEqual([
+    ...[true, true, false, false, false],
+  ]);
+});
 
 describe('a game of bots', () => {
   test('is whole, replays without its seed, and is the same for the same seed', () => {

@@ -14,11 +14,12 @@ export function numberedSeats(
   bots: readonly string[],
   nameOf: NameOf,
   people = false,
+  isBot = (word: string): boolean => bots.includes(word),
 ): readonly SeatSetup[] {
-  if (!people) return parseBots(words, names, bots).map((bot, seat) => ({ player: nameOf(bot, seat), bot }));
-  const isKnown = (word: string): boolean => bots.includes(word) || PERSON.test(word);
-  return parseBots(words, names, [...bots, 'person'], isKnown).map((word, seat) => {
-    const person = PERSON.exec(word);
+  const personOf = (word: string): RegExpExecArray | null => (people ? PERSON.exec(word) : null);
+  const isKnown = (word: string): boolean => isBot(word) || personOf(word) !== null;
+  return parseBots(words, names, people ? [...bots, 'person'] : bots, isKnown).map((word, seat) => {
+    const person = personOf(word);
     if (person === null) return { player: nameOf(word, seat), bot: word };
     return { player: person[1]?.trim() || `Person ${seat + 1}` };
   });

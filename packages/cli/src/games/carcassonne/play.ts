@@ -3,6 +3,7 @@ import {
   type CarcassonnePlayers,
   BOT_NAMES,
   type BotName,
+  isBotName,
   SEAT_NAMES,
   type SeatName,
   botsOf,
@@ -39,7 +40,8 @@ const USUAL_BOTS = 'A=greedy,B=greedy';
 /** Bots of a random table; the others take up to a thousand times as long. */
 const QUICK_BOTS: readonly BotName[] = ['random', 'greedy'];
 
-const nameOf = (bot: string, seat: number): string => `${bot} ${seat + 1}`;
+/** A record names no budget. */
+const nameOf = (bot: string, seat: number): string => `${bot.replace(/:.*/, '')} ${seat + 1}`;
 
 function namedExpansions(words: string | undefined): readonly Expansion[] {
   const names = words === undefined ? [] : words.split(',').map((word) => word.trim());
@@ -79,7 +81,7 @@ export const carcassonnePlay: PlayAdapter = {
   sizes: SEATS.map((_, i) => i + 1).slice(FEWEST_SEATS - 1, MOST_SEATS),
   setup(request) {
     refuseMapAndDeck(request, 'Carcassonne');
-    const seats = numberedSeats(request.bots ?? USUAL_BOTS, SEATS, BOT_NAMES, nameOf, request.people);
+    const seats = numberedSeats(request.bots ?? USUAL_BOTS, SEATS, BOT_NAMES, nameOf, request.people, isBotName);
     const expansions = namedExpansions(request.expansions);
     const { budget } = request;
     const options = { ...(expansions.length > 0 && { expansions }), ...(budget !== undefined && { budget }) };
