@@ -1,22 +1,26 @@
-import type { Request, RootPlayer } from '@woodlog/core/root-law';
+import type { Position, Request, RootPlayer } from '@woodlog/core/root-law';
 import { evaluate } from '../evaluation/evaluate.ts';
 import { seatPlayers } from '../shared/compose.ts';
 import { type Plan, best, improve, plansOf, takeBest } from './plans.ts';
-import { playRound, seedFrom } from './trial.ts';
+import { playRound, playTurn, seedFrom } from './trial.ts';
 
 /** Options that are tried further after the first look. */
 const KEPT = 8;
 
 /** Plans that are played on over the round. */
-const LAST = 3;
+const LAST = 5;
+
+/** Turns of its own that are tried after each round. */
+const NEXT_TURNS = 3;
 
 /** Parts of the trials: for the first look, and for the round. */
 const FIRST_LOOK = 0.4;
-const ROUND = 0.1;
+const ROUND = 0.5;
 
 /**
  * Searches by so many trials a decision. Each option is tried to the end of the turn, then the best eight, four and two: an option is
- * worth the best turn that was found behind it. The three best of these turns are then played on over a round.
+ * worth the best turn that was found behind it. The five best of these turns are then played on over a round and the best of three turns
+ * that may follow it: what a turn leads to counts as much as how the table lies at its end.
  *
  * @param iterations trials a decision, whatever the number of options; each option has one at least
  */
@@ -46,12 +50,17 @@ export function searchPlayer(iterations: number): RootPlayer {
   };
 }
 
-/** Plans worth what they are if the others answer them: the mean of their values before and after the round, on the same deals and dice. */
+/** Plans worth the mean of their values now and after the next turn of the seat, on the same deals and dice. */
 function overRound({ chance, seat, view }: Request, plans: readonly Plan[], rounds: number): Plan[] {
   const players = seatPlayers(view.table);
   const seeds = Array.from({ length: rounds }, () => seedFrom(chance));
+  const nextTurn = (end: Position, seed: string): number => {
+    const before = playRound(players, end, seat, seed);
+    const turns = Array.from({ length: NEXT_TURNS }, (_, turn) => playTurn(players, before, seat, `${seed}/${turn}`));
+    return Math.max(...turns.map(({ table }) => evaluate(players, table, seat)));
+  };
   return plans.map((plan) => {
-    const after = seeds.map((seed) => evaluate(players, playRound(players, plan.end, seat, seed).table, seat));
-    return { ...plan, value: (plan.value + after.reduce((sum, one) => sum + one, 0) / rounds) / 2 };
+    const later = seeds.reduce((sum, seed) => sum + nextTurn(plan.end, seed), 0) / rounds;
+    return { ...plan, value: (plan.value + later) / 2 };
   });
 }

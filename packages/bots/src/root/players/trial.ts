@@ -1,6 +1,6 @@
 import { isRight } from 'fp-ts/lib/Either.js';
 import { type Stream, firstOf, stream, streams } from '@woodlog/core/kernel';
-import { isWon } from '@woodlog/core/root';
+import { isWon, nextLine } from '@woodlog/core/root';
 import {
   type Players,
   type Position,
@@ -39,19 +39,28 @@ export function tryOption(players: Players, request: Request, option: Option, se
 }
 
 /**
- * Plays on from the end of a turn until all others have had theirs, bots as they are and people by the light policy. The position stays as
+ * Plays on from the end of a turn until the seat is next, bots as they are and people by the light policy. The position stays as
  * it is; what its seat cannot see is dealt anew.
  */
 export function playRound(players: Players, end: Position, seat: number, seed: string): Position {
   const { position, dealer } = redeal(end, seat, stream(seed, 0, 'cards'));
   const chance = lightPolicy(streams(seed, 0), dealer);
   let at = position;
-  for (let others = players.seats.length - 1; others > 0 && !isWon(at.table); others--) {
+  for (let lines = players.seats.length; lines > 0 && !isWon(at.table) && nextLine(at.table).seat !== seat; lines--) {
     const played = runOn(players, at, { chance }, 'turn');
     if (!isRight(played)) return at;
     at = played.right;
   }
   return at;
+}
+
+/** Plays the next turn of a seat by the light policy, with usual rolls. The position stays as it is. */
+export function playTurn(players: Players, before: Position, seat: number, seed: string): Position {
+  if (isWon(before.table)) return before;
+  const { position, dealer } = redeal(before, seat, stream(seed, 0, 'cards'));
+  const chance = firstOf(usualRolls, lightPolicy(streams(seed, 0), dealer));
+  const played = runOn(players, position, { chance }, 'turn');
+  return isRight(played) ? played.right : before;
 }
 
 /** A seed for a trial. */
