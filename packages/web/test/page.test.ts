@@ -175,6 +175,9 @@ seen('actions can be written in the midst of a turn; what the law refuses can be
   };
   await write('w1->5');
   await open.waitForSelector('.so-far code:text-is("w1->5")', { state: 'attached' });
+  await open.fill('.write input', 'w1-');
+  await open.click('.write .option:has-text("w1->9")');
+  expect(await open.inputValue('.write input')).toBe('w1->9');
   await write('w1->12');
   await open.click('text=Do it anyway');
   await open.waitForSelector('.so-far code:text-is("w1->12")', { state: 'attached' });

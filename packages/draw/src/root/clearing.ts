@@ -100,10 +100,7 @@ export function drawClearing(
     title(words),
     el('circle', { r: RADIUS, class: 'f-paper s-rim', 'stroke-width': 11 }),
     el('circle', { r: RADIUS, fill: 'none', class: `s-${suitColour(suit)}`, 'stroke-width': 8 }),
-    group(
-      { class: 'pieces' },
-      at((-WIDTH * scale) / 2, (-inner.height * scale) / 2 + DOWN, scale, inner.draw(0, 0)),
-    ),
+    group({ class: 'pieces' }, at((-WIDTH * scale) / 2, (-inner.height * scale) / 2 + DOWN, scale, inner.draw(0, 0))),
     badge(clearing, suit),
     ruler === null ? '' : flag(ruler),
   );

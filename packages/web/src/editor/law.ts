@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { OpenLog } from '@woodlog/language';
 import type { Offer } from '@woodlog/language/kernel';
 import {
@@ -53,8 +53,12 @@ export function useLaw(log: OpenLog | undefined): LawBeside {
     };
   }, [text]);
   useEffect(() => () => law.current?.close(), []);
+  const soFar = useMemo(
+    () => (said.text === text ? said.soFar : lawAfterEdit(said.soFar, said.text, text)),
+    [said, text],
+  );
   return {
-    soFar: said.text === text ? said.soFar : lawAfterEdit(said.soFar, said.text, text),
+    soFar,
     offers: async ({ game, text: asked }, at) => (game === 'root' ? law.current?.offers(asked, at) : undefined) ?? [],
   };
 }

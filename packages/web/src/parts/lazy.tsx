@@ -1,4 +1,4 @@
-import type { FunctionComponent } from 'preact';
+import type { FunctionComponent, VNode } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 
 /**
@@ -6,7 +6,10 @@ import { useEffect, useState } from 'preact/hooks';
  *
  * @example const Replay = lazy(async () => (await import('./screens/replay.tsx')).Replay);
  */
-export function lazy<Props extends object>(load: () => Promise<FunctionComponent<Props>>): FunctionComponent<Props> {
+export function lazy<Props extends object>(
+  load: () => Promise<FunctionComponent<Props>>,
+  meanwhile: VNode | null = <main class="page" aria-busy="true" />,
+): FunctionComponent<Props> {
   let loaded: FunctionComponent<Props> | undefined;
   return (props) => {
     const [, setIsHere] = useState(loaded !== undefined);
@@ -18,6 +21,6 @@ export function lazy<Props extends object>(load: () => Promise<FunctionComponent
         });
     }, []);
     const Part = loaded;
-    return Part === undefined ? <main class="page" aria-busy="true" /> : <Part {...props} />;
+    return Part === undefined ? meanwhile : <Part {...props} />;
   };
 }

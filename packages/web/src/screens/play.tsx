@@ -289,7 +289,9 @@ function Turn({ play: rules, moment: now, players, log, seen }: TurnProps) {
             </ol>
           </details>
         )}
-        {now.kind === 'asked' && !isBots && draft === null && <WriteBox />}
+        {now.kind === 'asked' && !isBots && draft === null && (
+          <WriteBox before={`${log.trimEnd()}\n${who?.letter ?? ''}:${steps.map(({ text }) => `${text}/`).join('')}`} />
+        )}
         {mayRecord && draft === null && (
           <button type="button" onClick={() => setDraft(NOTHING_SET)}>
             Enter only what lies on the board now

@@ -1,5 +1,6 @@
 import { useMemo } from 'preact/hooks';
 import type { Session } from '@woodlog/session/kernel';
+import { packLog } from '../links.ts';
 import { goBackTo } from '../game/current.ts';
 import { openlyShown } from '../game/secrets.ts';
 import type { Playable } from '../plays/playable.ts';
@@ -40,6 +41,7 @@ export function Timeline({ session, play, openly }: TimelineProps) {
     <ReplayView
       shown={shown}
       heading="Timeline"
+      links={openly ? [] : [button('Change it', async () => goTo(`#edit=${await packLog(log)}`))]}
       actions={(turn) => {
         if (turn.line === null) return null;
         const length = endOfLine(log, turn.line);
