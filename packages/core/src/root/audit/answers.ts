@@ -15,23 +15,23 @@ import { theOwner } from '../words/names.ts';
 import { type Here, firstSignOf } from './signs.ts';
 import type { WrittenLine } from './written-line.ts';
 
-/** An answer to try: an option of a menu by its number, or the answer itself. */
+/** An answer to try: the index of a menu's option, or the answer itself. */
 export interface Try {
   readonly answer?: unknown;
   readonly option?: number;
   readonly assumes?: string;
-  /** A card that has to be shown, and that the log does not show. */
+  /** A card that must be shown, but is not in the log. */
   readonly unshown?: true;
   readonly missing?: Action;
-  /** Of cards that should have been drawn, how many were. */
+  /** How many of the cards due were drawn. */
   readonly drawn?: number;
   readonly law?: string;
 }
 
-/** Both sides use effects: the attacker says which side does so first. */
+/** Both sides have effects: the attacker chooses which side uses them first. */
 const AFTER_ROLL = '4.3.4';
 
-/** The answers worth trying, the likeliest first. */
+/** The answers worth trying, likeliest first. */
 export function answersTo(here: Here, asked: Question<RootQuestions>): Try[] {
   switch (asked.kind) {
     case 'draw':
@@ -43,7 +43,7 @@ export function answersTo(here: Here, asked: Question<RootQuestions>): Try[] {
     case 'choose':
       if (asked.about === 'menu') return options(here, asked);
       if (asked.hand !== undefined) return cards(here, asked);
-      // Whoever uses effects after the roll first, the same can come about.
+      // The order of effects after the roll makes no difference here.
       if (asked.law === AFTER_ROLL) return [{ option: 0 }];
       return likeliest(here, asked.options ?? []).flatMap(({ answer, option }) =>
         (MAY_BE[asked.about]?.(here, answer) ?? true) ? [{ option }] : [],
@@ -51,7 +51,7 @@ export function answersTo(here: Here, asked: Question<RootQuestions>): Try[] {
   }
 }
 
-/** Of how many, what the next action of the log has comes first. */
+/** Puts first what the next action of the log has. */
 function likeliest({ line, left }: Here, options: readonly unknown[]) {
   const all = options.map((answer, option) => ({ answer, option }));
   if (typeof options[0] !== 'number') return all;
@@ -61,27 +61,27 @@ function likeliest({ line, left }: Here, options: readonly unknown[]) {
   return all.sort((a, b) => rank(a.answer) - rank(b.answer));
 }
 
-/** Whether an option, where it is a card, is among those that the log has yet to move. */
+/** Whether the remaining log moves an option, if it is a card. */
 function mayBeSpent({ line, coming }: Here, option: unknown): boolean {
   if (typeof option !== 'string' || !/^[BFMR]#\S/.test(option)) return true;
   for (const { card } of coming) if (card !== undefined && line.meets(card.what, option)) return true;
   return false;
 }
 
-/** Whether an option, where it names an item (`f`, `f damaged exhausted`), is among those that the log has yet to move. */
+/** Whether the remaining log turns or moves an option, if it is an item (`f`, `f damaged exhausted`). */
 function mayBeTurned({ line, coming }: Here, option: unknown): boolean {
   if (typeof option !== 'string') return true;
   const item = ITEMS.find((one) => option === one || option.startsWith(`${one} `));
   if (item === undefined) return true;
   const { refreshed, exhausted } = line.layout.items[item];
-  // One of the ruins is written as it turns out to be.
+  // A ruin is written as what it turns out to be.
   for (const { way } of coming)
     if (way !== undefined && [way.column, way.toColumn].some((column) => column === refreshed || column === exhausted))
       return true;
   return false;
 }
 
-/** Whether the log has yet to do something with an option. */
+/** Whether the remaining log may do something with an option. */
 const MAY_BE: { readonly [About in AskedAbout]?: (here: Here, option: unknown) => boolean } = {
   card: mayBeSpent,
   item: mayBeTurned,
@@ -90,12 +90,12 @@ const MAY_BE: { readonly [About in AskedAbout]?: (here: Here, option: unknown) =
 function drawn({ line, coming, turn }: Here, { from, to, count, law }: Question<RootQuestions, 'draw'>): Try[] {
   const cards: Component[] = [];
   const pile = from === 'quests' ? 'draw' : from;
-  // A dominance card that is there to be taken lies in no pile that is drawn from (3.3.4, D66).
+  // An available dominance card is in no pile that cards are drawn from (3.3.4, D66).
   const { cards: known, dominancePile } = turn.layout;
   const available = pileAt(turn.state, dominancePile).map((card) => spellingOf(known, card));
   for (const { card } of coming)
     if (card?.from === pile && line.isEnd(endOf(to), card.to) && !available.includes(card.what)) cards.push(card.what);
-  // Cards looked at, and quests turned up (D65), need not be written: those that are may come later.
+  // Cards looked at and quests revealed (D65) need not be written; written ones may come later.
   if (to === 'Q' && cards.length > 0)
     return [{ answer: pad(cards.slice(0, count), count) }, { answer: pad([], count) }];
   if (pile !== 'draw' || to === 'Q') return [{ answer: pad(cards.slice(0, count), count) }];
@@ -107,7 +107,7 @@ function drawn({ line, coming, turn }: Here, { from, to, count, law }: Question<
 
 const CONTROL_ROLL = 'H.1.2';
 
-/** The control markers that the log has with hirelings; any number where it has none. */
+/** The control markers that the log has with hirelings; any number if it has none. */
 function controlRolls({ coming }: Here, { faces }: Question<RootQuestions, 'roll'>): Try[] {
   const known = coming.flatMap(({ hire }) => (hire === undefined ? [] : [hire.markers ?? faces[0] ?? 0]));
   return [...new Set(known)].map((markers) => ({ answer: [markers] }));
@@ -127,14 +127,14 @@ function rolls(
   if (open || line.reading.assume)
     for (const a of BATTLE_DIE)
       for (const b of BATTLE_DIE) {
-        // Of dice that come to the same the lowest will do (4.3.3.I).
+        // Of equivalent dice only the lowest are tried (4.3.3.I).
         const isLowest = a === b || a <= most[0];
         if (a >= b && b <= most[1] && isLowest) known.push([a, b]);
       }
   return known.map((answer) => ({ answer }));
 }
 
-/** Cards that the log has leave the place asked of, as it describes them; one not known may be the one needed. */
+/** Cards that the log moves out of the asked place, as it describes them; unknown ones may be the one needed. */
 function cards(here: Here, { hand, options, seat, law }: Question<RootQuestions, 'choose'>): Try[] {
   const { players, line, coming, given } = here;
   const { layout, seats } = players;
@@ -152,13 +152,13 @@ function cards(here: Here, { hand, options, seat, law }: Question<RootQuestions,
     if (hand === undefined) return;
     const fits = fitsHand(layout, card, hand);
     if (fits === true) found.set(card, { answer: card });
-    // Where every suit will do, a card that is not named is nothing to assume.
+    // If any suit will do, an unnamed card tells nothing.
     if (fits === null && hand.suits.length === SUITS.length && hand.lasting !== true && hand.ambush !== true)
       found.set(card, { answer: card });
     else if (fits === null)
       found.set(card, { answer: card, assumes: `a card of ${holder} that the log does not name was one that fits` });
   };
-  // Where ambushes are written with the battles, one without had none.
+  // A log that writes ambushes with battles had none where it writes none.
   const noAmbush =
     hand?.ambush === true &&
     !line.reading.assume &&
@@ -169,13 +169,13 @@ function cards(here: Here, { hand, options, seat, law }: Question<RootQuestions,
     for (const suit of battle?.ambushes ?? [])
       for (const one of suit === null ? ['B', 'F', 'M', 'R'] : [suit]) offer(`${one}#@`);
   }
-  // A card that is only shown need not be written; one that comes next in the log is meant, though, if it fits.
+  // A shown card need not be written; the next one in the log is meant, however, if it fits.
   const [next] = coming;
   const isMeant = next?.shown === true && next.card?.from === from && found.has(next.card.what);
   const shows = coming.some(({ shown, card }) => shown === true && card?.from === from);
   if (hand?.shown === true && !isMeant && (line.reading.assume || (found.size === 0 && !shows))) {
     const assumes = `${holder} showed a card that fits, though the log does not say so`;
-    // A hand that is not known may hold one for certain all the same.
+    // Even an unknown hand may certainly hold one.
     const isGuess = options === undefined && !holdsOne(here, from, hand);
     for (const card of unwritten(here, from, options as readonly Component[] | undefined, hand))
       found.set(`${card} unshown`, { answer: card, unshown: true, ...(isGuess && { assumes }) });
@@ -190,23 +190,23 @@ function cards(here: Here, { hand, options, seat, law }: Question<RootQuestions,
     const mustShow = hand?.shown === true && hand.optional !== true && found.size > 0;
     if (!mustShow) found.set(NO_CARD, { answer: NO_CARD });
   }
-  // One of several that must be given, and that the log does not have given: what then moves is a duty left out.
+  // One of several cards that are due but not written: moving it then is an omitted duty.
   const isDue = hand?.held !== true && hand?.shown !== true && options !== undefined && !options.includes(NO_CARD);
   if (isDue && !here.lawful) found.set('due', { answer: anyOf(options as readonly Component[]) });
-  // Of several that are shown at once the order says nothing: each kind comes after those before it.
+  // The order of cards shown together does not matter: each kind comes after the earlier ones.
   const last = hand?.shown === true ? [...found.keys()].indexOf(given.at(-1) ?? '') : 0;
   return [...found.values()].slice(Math.max(0, last));
 }
 
-/** The one card, or of several one of their suit, of birds as little as can be. */
+/** The only card, or else one described by suit, preferably not a bird. */
 function anyOf(cards: readonly Component[]): Component {
   const [first = '#'] = cards.length === 1 ? cards : cards.filter((card) => !card.startsWith('B'));
   return cards.length === 1 ? first : first.replace(/#.*/, '#');
 }
 
 /**
- * The cards that may be the one that was shown and is not written. Those that the log still moves or shows come after the
- * others, birds last: they would be discarded.
+ * Cards that may be the shown but unwritten one. Those that the log still moves or shows come later, birds last, since
+ * they would be discarded.
  */
 function unwritten(
   { line, coming, turn }: Here,
@@ -221,13 +221,13 @@ function unwritten(
   return [...new Set(held)].sort((a, b) => rank(a) - rank(b));
 }
 
-/** Whether a card of a hand fits for certain, and does not lie revealed. */
+/** Whether a card of a hand certainly fits and is not revealed. */
 function holdsOne({ turn: { layout, state } }: Here, from: string, hand: FromHand): boolean {
   const pile = pileAt(state, placeNamed(layout, from).pile);
   return unrevealed(layout, pile, hand.except ?? []).some((card) => fits(layout, card, hand) === true);
 }
 
-/** The cards of a hand that fit and do not lie revealed, each as well as it is known to then. */
+/** The cards of a hand that fit and are not revealed, as well as they are known then. */
 function heldAs(line: WrittenLine, { layout, state }: Turn, from: string, hand: FromHand): Component[] {
   const pile = pileAt(state, placeNamed(layout, from).pile);
   return perhapsUnrevealed(layout, pile, hand.except ?? []).flatMap((card) =>
@@ -235,7 +235,7 @@ function heldAs(line: WrittenLine, { layout, state }: Turn, from: string, hand: 
   );
 }
 
-/** The options of a menu that the log may still have, and the end of the step. */
+/** The options of a menu that the rest of the log may have, and the end of the step. */
 function options(here: Here, asked: Question<RootQuestions, 'choose'>): Try[] {
   const all = (asked.options ?? []) as readonly Deed[];
   const found: { readonly option: number; readonly first: number }[] = [];
@@ -246,7 +246,7 @@ function options(here: Here, asked: Question<RootQuestions, 'choose'>): Try[] {
     if (option.kind === END) end = index;
     else {
       const first = firstSignOf(here, option);
-      // What is written too far ahead cannot be taken now; a price that is not paid is written nowhere.
+      // What is written too far ahead cannot be taken yet; an unpaid price is not written.
       if (first !== null && (first <= last + 0.5 || first === after)) found.push({ option: index, first });
     }
   }
@@ -255,7 +255,7 @@ function options(here: Here, asked: Question<RootQuestions, 'choose'>): Try[] {
   return end === null ? picks : [...picks, { option: end }];
 }
 
-/** An answer that lets a step go on of which nothing is done. */
+/** An answer that continues a step without any effect. */
 export function anyAnswer(asked: Question<RootQuestions>): unknown {
   switch (asked.kind) {
     case 'draw':
@@ -273,12 +273,12 @@ export function optionOf(asked: Question<RootQuestions>, index: number): unknown
   return asked.kind === 'choose' ? asked.options?.[index] : undefined;
 }
 
-/** Cards, and unknown ones up to a number. */
+/** Cards, filled up with unknown ones to a number. */
 function pad(cards: readonly Component[], count: number): Component[] {
   return [...cards, ...new Array<Component>(Math.max(0, count - cards.length)).fill('#')];
 }
 
-/** Of battle dice: whether all that followed came to hits that the log does not have, and rolls of which that is known. */
+/** For battle dice: whether all continuations had hits that the log lacks, and the rolls known to do so. */
 export interface Dice {
   areTooMany: boolean;
   readonly tooMany: (readonly number[])[];
@@ -289,14 +289,14 @@ function takeNext(tried: Tried<Try>, dice: Dice | undefined): void {
   const rollAt = (at: number): readonly number[] => (picks[at]?.answer as readonly number[] | undefined) ?? [];
   if (dice?.areTooMany === true) dice.tooMany.push(rollAt(tried.at));
   if (dice !== undefined) dice.areTooMany = true;
-  // Where hits are too many for what the log has, so are more.
+  // If a roll has too many hits for the log, higher ones do, too.
   const isTooMany = (roll: readonly number[]): boolean =>
     dice?.tooMany.some((one) => one.every((die, i) => die <= (roll[i] ?? 0))) === true;
   do tried.at += 1;
   while (tried.at < picks.length && isTooMany(rollAt(tried.at)));
 }
 
-/** Takes the next answer to the last question that has one left; `false` if all have been tried. */
+/** Takes the next answer to the last question that has one left; `false` if all were tried. */
 export function nextOf(tried: Tried<Try>[], diceOf: (tried: Tried<Try>) => Dice | undefined): boolean {
   for (let last = tried.at(-1); last !== undefined; last = tried.at(-1)) {
     takeNext(last, diceOf(last));

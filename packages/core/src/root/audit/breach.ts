@@ -5,32 +5,32 @@ import type { Effect } from './effects.ts';
 import type { Laws } from './laws.ts';
 import { type AtStep, END_OF_TURN, refusalOf, toDo, whyMissing } from './reasons.ts';
 
-/** Something in a line that the law does not have so. */
+/** A difference between a line and the law. */
 export interface Breach {
   /** The section. */
   readonly law: string;
-  /** The name of the step at which it was noticed. */
+  /** The step at which it was noticed. */
   readonly step: string;
-  /** `extra`: written, and not allowed. `missing`: due, and neither done nor written. */
+  /** `extra`: written but not allowed. `missing`: due, but neither done nor written. */
   readonly kind: 'extra' | 'missing';
-  /** The action that is not allowed; of a duty, the last action of the line. */
+  /** The forbidden action; for a duty, the last action of the line. */
   readonly action: number;
   /** Why, in one sentence. */
   readonly because: string;
   /**
-   * It is due whatever was done in Daylight, and nothing in the line could be it; or what lies on a board forbids it, whatever
-   * else was done.
+   * Certain: it is due whatever was done in Daylight, and nothing in the line could be it; or the boards forbid it in
+   * any case.
    */
   readonly isCertain?: boolean;
-  /** Not allowed by no rule of its own, so it may only follow from something else in the line. */
+  /** Forbidden by no rule of its own, so it may follow from something else in the line. */
   readonly isVague?: boolean;
-  /** Of something that is allowed more was done than may be, or more cards were drawn. */
+  /** More was done, or more cards were drawn, than allowed. */
   readonly isMore?: boolean;
-  /** Of a duty, its words: `draw one card (Draw)`. */
+  /** For a duty, its words: `draw one card (Draw)`. */
   readonly duty?: string;
-  /** Of a duty, what it would have changed. */
+  /** For a duty, the effects it would have had. */
   readonly due?: readonly Effect[];
-  /** Of a duty, the actions that are not written. */
+  /** For a duty, the actions that are not written. */
   readonly acts?: readonly Action[];
 }
 
@@ -40,7 +40,7 @@ export type Match =
   | { readonly verdict: 'illegal'; readonly breaches: readonly Breach[] }
   | { readonly verdict: 'undecided'; readonly because: string };
 
-/** Something that is written and not allowed at a step. */
+/** A written action that its step does not allow. */
 export const notAllowed = (turn: Turn, written: Action, action: number, step: AtStep): Breach => ({
   ...refusalOf(turn, written, step),
   step: step.name,
@@ -48,7 +48,7 @@ export const notAllowed = (turn: Turn, written: Action, action: number, step: At
   action,
 });
 
-/** What is due, by a section or else that of its step, and is not written; `done` are the cards or points that are. */
+/** A duty that is not written, by its section or its step's; `done` are the cards or points that are. */
 export function leftUndone(
   turn: Turn,
   act: Action,
@@ -63,9 +63,9 @@ export function leftUndone(
 }
 
 /**
- * Something that is written and left over once the law's turn has ended. Of what was done in part its section is that part's,
- * else the one by which such things are done. Of the actions of a phase there were too many, which its own section says, or
- * that of the setup; cards are drawn in Evening, by the section of the last draw to that hand.
+ * A written action left over at the end of the law's turn. An action done in part is reported by that part's section,
+ * others by the section that allows such actions; too many actions of a phase by that phase's section, setup actions by
+ * the setup's, and drawn cards by the last section that drew to that hand, in Evening.
  */
 export function notInTurn(
   turn: Turn,
@@ -79,7 +79,7 @@ export function notInTurn(
     rest,
   }: Pick<AtStep, 'fought' | 'rest'> & {
     readonly laws: Laws;
-    /** What of it is left. */
+    /** The remaining effects. */
     readonly todo: readonly Effect[];
     readonly partLaw: string | undefined;
   },

@@ -1,6 +1,6 @@
 /**
- * How far ahead of the first action that is still to come a way may take one, and the runs of steps that it may cost: most
- * logs are in order, so that is tried first. `whole` takes what is written to move at once as one.
+ * How far ahead of the next action a path may take one, and its budget of step runs: most logs are in order, so near
+ * windows are tried first. `whole` takes actions written as simultaneous as one.
  */
 export const NEAR_WINDOWS = [
   { ahead: 0, runs: 500, whole: true },
@@ -8,11 +8,11 @@ export const NEAR_WINDOWS = [
   { ahead: 4, runs: 300, whole: false },
 ] as const;
 /**
- * What is done out of order is done a few deeds early; points and cards are written anywhere. A line that no such order
- * explains is illegal, if a few breaches explain it and no other order would mend them.
+ * Actions out of order are a few deeds early; points and cards may be anywhere. A line that no such order explains is
+ * illegal if a few violations explain it and no other order avoids them.
  */
 export const NEARBY = { ahead: 4, runs: Number.POSITIVE_INFINITY, whole: false, free: true } as const;
-/** Any order at all, as long as there is work left. */
+/** Any order, within the remaining work. */
 export const ANY_ORDER = { ahead: Number.POSITIVE_INFINITY, runs: Number.POSITIVE_INFINITY, whole: false } as const;
 export interface Window {
   readonly ahead: number;
@@ -22,20 +22,20 @@ export interface Window {
 }
 
 /**
- * The work that a line may cost over all windows: steps run, questions answered and actions planned. A line whose ways cost
- * more is undecided, on any machine alike. What explains an illegal one best is looked for with as much again.
+ * The work that a line may cost over all windows: steps run, questions answered and actions planned. A line that costs
+ * more is undecided, on every machine alike. The best explanation of an illegal line gets the same again.
  */
 export const WORK_OF_LINE = 32_000;
-/** The same to see quickly whether a line is legal, for orders that are far from its own, and for the last explanation. */
+/** The work for a quick check of a line, for distant orders, and for the last explanation. */
 export const LEAST_WORK = 1_500;
 
-/** Options of a menu that count as one question answered. */
+/** Menu options that count as one answered question. */
 export const OPTIONS_A_QUESTION = 8;
 
-/** Questions after which a duty that is left undone is given up. */
+/** Questions after which an omitted duty is given up. */
 export const MOST_ANSWERS = 100;
 
-/** Breaches that are looked for in one line, the fewest first. */
+/** The most violations looked for in a line, fewest first. */
 export const MOST_BREACHES = 3;
-/** Breaches of a line with more than those. */
+/** For lines with more violations. */
 export const ANY_NUMBER = 1_000;

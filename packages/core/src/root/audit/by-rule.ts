@@ -16,8 +16,7 @@ const NOT_THEIRS = unmet('H.2', 'they do not control that hireling');
 const isClearing = (place: string | null): boolean => CLEARINGS.some((one) => `${one}` === place);
 
 /**
- * The rule by which such an action is done, where all that is known is that the turn has no more of it: a section that
- * says more than that of a phase.
+ * The rule that allows such actions, if all that is known is that the turn allows no more: more specific than a phase.
  */
 export function byRule(turn: Turn, action: Action): Unmet | null {
   if (action.kind === 'craft') return unmet(turn.me.law.crafting?.law ?? '4.1', NONE_LEFT);

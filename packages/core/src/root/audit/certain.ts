@@ -12,9 +12,9 @@ import { mayBeWon } from './vain.ts';
 export const isLate = ({ stage }: TurnState): boolean => stage === 'evening' || stage === 'end';
 
 /**
- * Whether something is due in every way: after Daylight, once all pieces have come to where the line has them, and nothing in
- * the whole line could be it. Which cards leave a hand depends on those that were shown (12.6.1), and once somebody has won
- * nothing is due any more (3.1).
+ * Whether something is due on every path: after Daylight, once all pieces are where the line has them, and if nothing
+ * in the line could be it. Cards that leave a hand depend on those shown (12.6.1), and after a win nothing is due
+ * (3.1).
  */
 export function isDueAnyway(
   search: Search,
@@ -29,7 +29,7 @@ export function isDueAnyway(
   return found;
 }
 
-/** Whether the hand is too full in every way: after Daylight, and no card of it is still to leave (6.6 and its like). */
+/** Whether the hand is too full on every path: after Daylight, with no card of it still to leave (6.6 and the like). */
 export function isTooFullAnyway(
   search: Search,
   turn: Turn,

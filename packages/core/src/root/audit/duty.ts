@@ -9,7 +9,7 @@ import type { Breach } from './breach.ts';
 import { MOST_ANSWERS } from './budget.ts';
 import { taker } from './reasons.ts';
 
-/** Takes an option of a menu, gives any answers to what follows, and carries nothing out. */
+/** Takes an option, gives any answers to its questions, and carries nothing out. */
 class Undone implements Guide<unknown> {
   private readonly option: unknown;
   private answered = 0;
@@ -33,7 +33,7 @@ class Undone implements Guide<unknown> {
   }
 }
 
-/** The position after an option that must be taken, with nothing of it done on the table, and what that breaks. */
+/** The position after a mandatory option, with nothing of it done on the table, and the violation. */
 export function leaveUndone(
   desk: Desk,
   option: number,
@@ -47,7 +47,7 @@ export function leaveUndone(
   for (const { end } of explore(desk, () => new Undone(chosen))) if (end.at !== 'end') return null;
   const position = desk.position();
   const { now } = position;
-  // Nothing was done of it on the table, so it may be due again without end.
+  // Nothing was done on the table, so it may be due again without end.
   if (now?.stage === stage && now.step === index && optionsOf(turn, due).includes(JSON.stringify(chosen)))
     now.step += 1;
   const name = due?.name ?? stage;

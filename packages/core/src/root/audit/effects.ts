@@ -17,31 +17,31 @@ export interface Way {
 }
 
 /**
- * What an action changes, cut into the smallest pieces that can be compared: pieces from place to place, points, a card, a
- * battle. The same play may be written as one action or as several, in another order; its effects are the same.
+ * What an action changes, in the smallest comparable pieces: pieces from place to place, points, a card, a battle. One
+ * play may be written as one action or several, in another order, with the same effects.
  */
 export interface Effect {
   /** The index of the action in its line. */
   readonly action: number;
-  /** What it is; equal keys are the same thing, `count` times. Cards and battles are compared by what they say. */
+  /** Equal keys are the same effect, `count` times. Cards and battles are compared by what they say. */
   readonly key: string;
   readonly count: number;
-  /** Another key that is the same: an item that moves and turns at once may turn before it moves or after. */
+  /** An equivalent key: an item that moves and turns at once may turn before or after it moves. */
   readonly also?: string;
-  /** Of pieces, items and a faction's own cards. */
+  /** For pieces, items and a faction's own cards. */
   readonly way?: Way;
   readonly card?: { readonly from: string; readonly to: string; readonly what: Component };
   readonly craft?: Component;
   readonly battle?: Extract<Action, { kind: 'battle' }>;
   readonly hire?: Extract<Action, { kind: 'hire' }>;
   /**
-   * Of pieces that go from place to place: the way by the supply, as two keys. Warriors that go to the keep by the field
-   * hospitals are removed first and placed then (6.2.3), and written as one move; of acolytes it is the other way about.
+   * For pieces: the detour through the supply, as two keys. Warriors saved by field hospitals are removed, then placed
+   * (6.2.3), but written as one move; acolytes the other way round.
    */
   readonly bySupply?: { readonly removed: string; readonly placed: string };
-  /** Nobody has to write it: cards shown, funds, which are zero without (Rootlog: Funds), bombs that go, raids turned. */
+  /** Need not be written: shown cards, funds, which are zero without (Rootlog: Funds), bombs that go, raids turned. */
   readonly unsaid?: true;
-  /** Cards shown change nothing: nobody is forbidden to show some. */
+  /** Shown cards change nothing, so showing some is always allowed. */
   readonly shown?: true;
 }
 
@@ -50,7 +50,7 @@ export function effectsOf(table: Readonly<Table>, layout: Layout, action: Action
   const add = (key: string, count = 1, more: Partial<Effect> = {}): void => {
     found.push({ action: index, key, count, ...more });
   };
-  // What the start or the end of a line brings about nobody writes.
+  // What the start or end of a line causes is not written.
   if (action.kind === 'begin' || action.kind === 'end') return found;
   const { postings } = plan;
   for (let i = 0; i < postings.length; i += POSTING) {
@@ -70,7 +70,7 @@ export function effectsOf(table: Readonly<Table>, layout: Layout, action: Action
     }
     const supply: number = layout.supplyRow;
     const moved = column === toColumn && from !== supply && to !== supply;
-    // Which face it showed as it left need not be written; a bomb goes as the line ends (D68).
+    // The face of a leaving piece need not be written; a bomb goes as the line ends (D68).
     const shows = to === supply ? (layout.columns[column]?.home ?? column) : column;
     const unsaid = isUnsaid(action) || (to === supply && column === layout.columnOf.get(UNWRITTEN_PLOTS.gone));
     const way = { from, column: shows, to, toColumn };
@@ -100,7 +100,7 @@ export function effectsOf(table: Readonly<Table>, layout: Layout, action: Action
       const before = table.scores[seat] ?? 0;
       const points = action.points < 0 ? -Math.min(-action.points, before) : action.points;
       if (points !== 0) add(`${points < 0 ? '-' : '+'}${action.faction}`, Math.abs(points));
-      // Points may be scored before they are lost, and written after that.
+      // Points may be scored before they are lost, but written after.
       if (points > action.points) add(`-${action.faction}`, points - action.points, { shown: true });
       break;
     }
@@ -117,7 +117,7 @@ export function effectsOf(table: Readonly<Table>, layout: Layout, action: Action
         if (action.price !== table.prices[service]) add(`price ${service} ${action.price}`);
       break;
     case 'outcast':
-      // Who says again what holds already changes nothing.
+      // Repeating what already holds changes nothing.
       if (action.suit !== table.outcast || action.hated !== table.hated) add(JSON.stringify(action));
       break;
     case 'relate':
@@ -135,15 +135,17 @@ export function effectsOf(table: Readonly<Table>, layout: Layout, action: Action
   return found;
 }
 
-/** A raid that is removed is turned first (D26), and a relic shows its value in its forest (15.2.5): not everybody writes it. */
+/**
+ * A removed raid is turned first (D26), and a relic shows its value in its forest (15.2.5): not everybody writes these.
+ */
 const isUnsaid = (action: Action): boolean =>
   action.kind === 'flip' && (action.becomes === UNWRITTEN_PLOTS.turned || FOREST.test(action.at));
 
 const FOREST = /^\d+(?:_\d+){2,}$/;
 
 /**
- * A row as far as a log tells it from others. Where an item lies on a Vagabond's board follows from its side (9.2.5.I): his
- * tracks count as his satchel. Whether removed warriors lie on the Coffin Makers or in their supply nobody writes.
+ * A row as far as logs distinguish it. An item's place on a Vagabond's board follows from its side (9.2.5.I): tracks
+ * count as the satchel. Whether removed warriors are on the Coffin Makers or in the supply is not written.
  */
 function rowAsTold({ placeOf, placeOfRow, coffinRow, supplyRow }: Layout, row: number): number {
   if (row === coffinRow) return supplyRow;
@@ -153,8 +155,8 @@ function rowAsTold({ placeOf, placeOfRow, coffinRow, supplyRow }: Layout, row: n
 }
 
 /**
- * An item that moves, turns or does both is written in one action or in two, in either order: where it goes and which way up
- * it turns on a Vagabond's board are an effect each. `null` of anything else.
+ * An item that moves, turns or does both is written in one action or two, in either order: its place, and its side on a
+ * Vagabond's board, are separate effects. `null` for anything else.
  */
 function itemWays(layout: Layout, { from, to, column, toColumn }: Way): { way: Way; also?: Way }[] | null {
   const face = ITEMS.map((item) => layout.items[item]).find(
@@ -162,15 +164,15 @@ function itemWays(layout: Layout, { from, to, column, toColumn }: Way): { way: W
   );
   if (face === undefined) return null;
   const [start, end] = [layout.placeOfRow[from], layout.placeOfRow[to]];
-  // Whoever gains one has it face up.
+  // A gained item is face up.
   const isHis = start?.holds === 'items' && end?.holds === 'items' && start.owner === end.owner;
-  // To a Vagabot all items are alike: those that he has or takes may be of any type (B.7.2.3).
+  // A Vagabot's items are all alike: they may be of any type (B.7.2.3).
   const isAlike = [start, end].some((place) => place?.holds === 'items' && layout.bots.has(place.owner));
   const { refreshed, exhausted } = isAlike ? layout.items[ITEMS[0]] : face;
   const side = (one: number): number => (one === face.refreshed ? refreshed : exhausted);
   const turns = (row: number): Way => ({ from: row, column: side(column), to: row, toColumn: side(toColumn) });
   if (from === to) return [{ way: turns(to) }];
-  // Of items that are alike it matters which way up they are (B.7.2.5).
+  // For items that are alike, the side matters (B.7.2.5).
   const lies = isAlike && isHis && column === toColumn ? side(column) : refreshed;
   const moves = { way: { from, column: lies, to, toColumn: lies } };
   return isHis && column !== toColumn ? [moves, { way: turns(to), also: turns(from) }] : [moves];
@@ -187,13 +189,13 @@ function addCards(
   { what, from, to, count }: Part,
   add: (key: string, count: number, more: Partial<Effect>) => void,
 ): void {
-  // A quest turned up that nobody names need not be written (D65).
+  // A revealed quest without a name need not be written (D65).
   if (to === 'Q' && what === '#') return;
   for (let n = 0; n < count; n++)
     add('card', 1, { card: { from: from === 'quests' ? 'draw' : (from ?? ''), to: endOf(to), what } });
 }
 
-/** The cards that an action moves, as effects of no line. */
+/** The cards that an action moves, as effects outside a line. */
 function movedCards(action: Action): Effect[] {
   const found: Effect[] = [];
   if (action.kind === 'move')
@@ -202,21 +204,21 @@ function movedCards(action: Action): Effect[] {
   return found;
 }
 
-/** Cards that are asked for, as the move that brings them. */
+/** Cards asked for, as the move that brings them. */
 export const cardsOf = ({ count, from, to }: Question<RootQuestions, 'draw'>): Effect[] =>
   movedCards({ kind: 'move', parts: [{ count, what: '#', from, to }] });
 
-/** A score of fewer points. */
+/** A score reduced by points. */
 export const withoutPoints = (act: Action, points: number): Action =>
   act.kind === 'score' ? { ...act, points: act.points - points } : act;
 
-/** Wherever the law sends a discarded card: the writer need not say. */
+/** Discarded cards may go anywhere the law sends them: the log need not say. */
 export function endOf(place: string): string {
   return place === '*' || place === 'dominance' || place.endsWith('$_l') ? 'discard' : place;
 }
 
 /**
- * What the end of a setup line lays down by itself, counts by keys: whoever writes just as much says nothing new (11.3.4,
+ * What the end of a setup line places automatically, as counts by key: writing exactly that changes nothing (11.3.4,
  * 14.3.4, 15.3.5).
  */
 export function laidAtEnd({ postings }: Plan): ReadonlyMap<string, number> {

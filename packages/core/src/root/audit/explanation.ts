@@ -1,11 +1,11 @@
 import type { Action } from '../action.ts';
 import type { Breach, Match } from './breach.ts';
 
-/** What a line comes to with breaches: a breach less where one follows from another, none where together they come to nothing. */
+/** The verdict on a line with violations: without those that follow from another, and legal if they cancel out. */
 export const illegal = (breaches: readonly Breach[]): Match =>
   isUndone(breaches) ?? { verdict: 'illegal', breaches: withoutExcess(breaches) };
 
-/** Whoever did not draw cards that were due need not discard them: that is no breach of its own. */
+/** Cards that were due but not drawn need not be discarded: that is no separate violation. */
 function withoutExcess(breaches: readonly Breach[]): readonly Breach[] {
   let undrawn = 0;
   return breaches.flatMap((breach): Breach[] => {
@@ -26,7 +26,7 @@ const isDiscard = (act: Action): boolean =>
 
 const drawnBy = (act: Action): number =>
   act.kind !== 'move' ? 0 : act.parts.reduce((sum, { from, count }) => sum + (from === 'draw' ? count : 0), 0);
-/** Things that are not written, and yet come to nothing: pieces placed and spent at once, an item refreshed and exhausted. */
+/** Whether omissions cancel out: pieces placed and spent at once, an item refreshed and exhausted. */
 export function isUndone(breaches: readonly Breach[]): Match | null {
   const sum = new Map<string, number>();
   for (const { due } of breaches) {
@@ -45,7 +45,7 @@ export function isUndone(breaches: readonly Breach[]): Match | null {
   };
 }
 
-/** Whether something that is due and not written is written elsewhere, where it is not allowed: then it stands in another order. */
+/** Whether something due is written elsewhere, where it is not allowed: then only the order differs. */
 export function isShuffle(breaches: readonly Breach[], actions: readonly Action[]): boolean {
   const written = breaches.flatMap(({ kind, action }) => (kind === 'extra' ? piecesOf(actions[action]) : []));
   return breaches.some(
@@ -53,7 +53,7 @@ export function isShuffle(breaches: readonly Breach[], actions: readonly Action[
   );
 }
 
-/** What moves from where to where; of cards only the ends, since not all are known by their names. */
+/** What moves from where to where; for cards only the places, since not all are named. */
 function piecesOf(action: Action | undefined): string[] {
   if (action?.kind !== 'move') return [];
   return action.parts.map(({ what, from, to }) => `${what.includes('#') ? '#' : what} ${from}>${to}`);

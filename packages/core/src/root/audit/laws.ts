@@ -2,7 +2,7 @@ import type { Layout } from '../table/layout.ts';
 import type { Effect } from './effects.ts';
 import { isMoveOnMap } from './vain.ts';
 
-/** By which sections the things of a line were done or tried, on any way: what a way has left over is told by that. */
+/** The sections by which parts of a line were done or tried, on any path: they report what a path has left over. */
 export class Laws {
   private readonly layout: Layout;
   private readonly byKey = new Map<string, string>();
@@ -21,7 +21,7 @@ export class Laws {
     }
   }
 
-  /** Cards are drawn to a hand by the section that had it draw last. */
+  /** The last section that drew cards to a hand. */
   noteDraw(to: string, law: string): void {
     this.bySort.set(sortOfCard('draw', to), law);
   }
@@ -31,8 +31,8 @@ export class Laws {
   }
 
   /**
-   * The section by which one of these was done, or else something of its sort. None where that is a section of `main`: then
-   * it is one of the actions that `main` allows, and `main` says of how many, as it does of moves.
+   * The section by which one of these effects, or one of its sort, was done. Undefined if that is a section of `main`,
+   * whose own section then says how many are allowed, as for moves.
    */
   of(effects: readonly Effect[], main: string): string | undefined {
     for (const effect of effects) {
@@ -43,7 +43,7 @@ export class Laws {
     return undefined;
   }
 
-  /** What differs in the clearing alone, or in the card, is of one sort. */
+  /** Effects that differ only in clearing or card are of one sort. */
   private sortOf({ card, way, key }: Effect): string {
     if (card !== undefined) return sortOfCard(card.from, card.to);
     if (way === undefined) return key;

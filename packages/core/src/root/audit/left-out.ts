@@ -7,9 +7,9 @@ import { theOwner } from '../words/names.ts';
 import type { WrittenLine } from './written-line.ts';
 
 /**
- * Whether it is often left out, though it must be written: the announcement of a second battle of the same two in a clearing,
- * the ferry that moves along, funds where the log says how many are left, and, by who breaks no law besides (`lawful`), a
- * refresh: an item lies as the log has it (9.4.1).
+ * Whether something mandatory is often not written: the announcement of a second battle of the same two in a clearing,
+ * the ferry that moves along, funds if the log says how many are left and, in lines without other violations
+ * (`lawful`), a refresh: items are as the log has them (9.4.1).
  */
 export const mayBeLeftOut = ({ layout, actions }: WrittenLine, effect: Effect, lawful: boolean): boolean =>
   (effect.battle !== undefined && isFoughtAgain(actions, effect.battle)) ||
@@ -17,7 +17,7 @@ export const mayBeLeftOut = ({ layout, actions }: WrittenLine, effect: Effect, l
   (isFund(layout, effect) && actions.some(({ kind }) => kind === 'funds')) ||
   (lawful && refreshed(layout, effect) !== null);
 
-/** Whether the line has a battle of the two there; whoever writes dice of one writes each. */
+/** Whether the line has a battle of the two there; a log with dice for one has them for each. */
 export function isFoughtAgain(
   actions: readonly Action[],
   { attacker, defender, clearing }: Pick<Battle, 'attacker' | 'defender' | 'clearing'>,
@@ -30,7 +30,7 @@ export function isFoughtAgain(
   return fought.length > 0 && fought.every((rolls) => rolls === undefined);
 }
 
-/** Whether a warrior goes from the board of who has funds back to a supply (11.2.5.I). */
+/** Whether a warrior returns from a board with funds to a supply (11.2.5.I). */
 function isFund(layout: Layout, { way }: Effect): boolean {
   if (way === undefined || way.to !== layout.supplyRow || layout.columns[way.column]?.kind !== 'warrior') return false;
   const { playerOf, placeOfRow } = layout;
@@ -38,7 +38,7 @@ function isFund(layout: Layout, { way }: Effect): boolean {
   return from?.name === `${from?.owner}$` && playerOf.get(from.owner)?.sheet.hirable === true;
 }
 
-/** The item that an effect turns face up (9.4.1); `null` of any other effect. */
+/** The item that an effect turns face up (9.4.1), or `null`. */
 export function refreshed({ items }: Layout, { way }: Effect): Item | null {
   if (way === undefined || way.from !== way.to) return null;
   const { column, toColumn } = way;
@@ -56,7 +56,7 @@ export function isLoss({ columns }: Layout, { way }: Effect, row: number, owner:
   return way !== undefined && way.from === row && columns[way.column]?.owner === owner;
 }
 
-/** Whether a piece of another player leaves a row. */
+/** Whether another player's piece leaves a row. */
 export function isLossOfOthers({ columns }: Layout, { way }: Effect, row: number, letter: string): boolean {
   const owner = columns[way?.column ?? -1]?.owner ?? '';
   return way?.from === row && owner !== '' && owner !== letter;
@@ -66,7 +66,7 @@ function isLandmark({ columns }: Layout, { way }: Effect): boolean {
   return way !== undefined && columns[way.column]?.kind === 'landmark';
 }
 
-/** What is assumed of something that the log does not write, as a sentence. */
+/** What is assumed about something unwritten, as a sentence. */
 export function whatIsLeftOut(layout: Layout, effect: Effect): string {
   const item = refreshed(layout, effect);
   if (item !== null) return `one ${ITEM_NAMES[item]} was refreshed, which the log does not write`;

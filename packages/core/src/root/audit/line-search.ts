@@ -25,18 +25,18 @@ import { StepRun } from './step-run.ts';
 import { leftInVain } from './vain.ts';
 import type { WrittenLine } from './written-line.ts';
 
-/** Looks for ways through the steps of a line whose effects are those that the log has. */
+/** Searches for paths through a line's steps with the effects that the log has. */
 export class LineSearch implements Search {
   readonly players: Players;
   readonly line: WrittenLine;
   readonly placings: Placings;
   readonly open: boolean;
   readonly furthest: Furthest;
-  /** What was done so far, over all windows, and the most that may be. */
+  /** The work so far over all windows, and its limit. */
   work = 0;
   mostWork: number;
   most = 0;
-  /** Whether a breach may be something that is written and not allowed. */
+  /** Whether a violation may be a written action that is not allowed. */
   forces = true;
   undoes = false;
   reported = '';
@@ -47,7 +47,7 @@ export class LineSearch implements Search {
   /** Steps run in this window. */
   private runs = 0;
   private keys: Keys;
-  /** Ways that were tried in vain. */
+  /** Dead ends. */
   private readonly seen = new Set<number>();
 
   constructor(players: Players, start: Position, line: WrittenLine, mostWork: number, open = false) {
@@ -74,11 +74,11 @@ export class LineSearch implements Search {
     );
   }
 
-  /** The same from where the way without a breach that got furthest came to its end. */
+  /** Resumes from the end of the longest path without a violation. */
   findOn(breaches: number, window: Window): Node | null {
     const { node } = this.furthest;
     if (node === null) return null;
-    // What it has left in vain stands before what is still to come.
+    // Effects that can no longer come about precede those that can.
     const order = node.isVain === true ? { ...ANY_ORDER, runs: window.runs } : window;
     return this.findFrom(node, breaches, order, true);
   }
@@ -93,7 +93,7 @@ export class LineSearch implements Search {
     return this.walk(node, breaches);
   }
 
-  /** All ways on from a node, depth first; the first that ends the line with nothing left over. */
+  /** All continuations of a node, depth first; stops at the first that ends the line with nothing left over. */
   private walk(node: Node, spare: number): Node | null {
     if (this.isSpent) return null;
     const { now } = node.position;
@@ -115,7 +115,7 @@ export class LineSearch implements Search {
     return this.answer(on, desk, spare);
   }
 
-  /** Tries the answers to the questions of the step at hand: the first of each, then the next of the last one, and so on. */
+  /** Tries the answers to a step's questions: the first of each, then the next of the last one, and so on. */
   private answer(node: Node, desk: Desk, spare: number): Node | null {
     const dice = new WeakMap<readonly Try[], Dice>();
     const asked = desk.menu;
@@ -143,7 +143,7 @@ export class LineSearch implements Search {
     return this.skip(node, desk, asked, spare) ?? (this.forces ? this.force(node, asked, spare) : null);
   }
 
-  /** Goes on as if one of the things that must be done had been: a duty left out, of each section one. */
+  /** Skips one mandatory duty, one for each section. */
   private skip(
     node: Node,
     desk: Desk,
@@ -166,7 +166,7 @@ export class LineSearch implements Search {
     return null;
   }
 
-  /** The first action that the log has left, as something that this menu does not allow. */
+  /** The next action of the log as a violation, since this menu lacks it. */
   private breachOf({ position, left, partly }: Node, asked: Question<RootQuestions>): Breach | null {
     const { table, now } = position;
     const first = this.line.firstLeft(left);
@@ -189,7 +189,7 @@ export class LineSearch implements Search {
     return breach.law === partly?.law && action.kind === 'move' ? { ...breach, isMore } : breach;
   }
 
-  /** Takes the first action that the log has left as it stands, though the law does not have it here: a breach. */
+  /** Takes the next action of the log although the law does not allow it here: a violation. */
   private force(node: Node, asked: Question<RootQuestions>, spare: number): Node | null {
     const first = this.line.firstLeft(node.left);
     const breach = node.isVain === true ? this.tooMuch(node, first)[0] : this.breachOf(node, asked);
@@ -201,10 +201,10 @@ export class LineSearch implements Search {
     return this.walk({ ...node, position: { table, now }, left, breaches: [...node.breaches, breach] }, spare - 1);
   }
 
-  /** The line is over by the law: what the log has left is more than the law allows. */
+  /** The law's line is over: what the log has left is too much. */
   private finish(node: Node, spare: number): Node | null {
     const left = [...new Set(this.line.toCome(node.left).flatMap(({ action, shown }) => (shown ? [] : [action])))];
-    // Once somebody has won nothing counts any more (3.1): what is written after that, and cards drawn.
+    // After a win, later actions and drawn cards do not count (3.1).
     const over = isWon(node.position.table) ? left.filter((action) => this.line.counts(node.left, action)) : left;
     if (left.length === 0) return this.line.isOver(node.left, node.unshown) ? node : null;
     if (over.length === 0) return node;
@@ -214,7 +214,7 @@ export class LineSearch implements Search {
     return { ...node, breaches: [...node.breaches, ...over.flatMap(breachOf)] };
   }
 
-  /** An action that the log has left where the turn has no place for it any more. */
+  /** A remaining action that the turn has no place for. */
   private tooMuch({ position: { table, now }, left, partly }: Node, action: number): Breach[] {
     const written = this.line.actions[action];
     if (written === undefined || now === null) return [];

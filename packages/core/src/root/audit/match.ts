@@ -21,8 +21,8 @@ import { WrittenLine } from './written-line.ts';
 const TOO_MANY_WAYS: Match = { verdict: 'undecided', because: 'there are too many ways to read this line' };
 
 /**
- * Looks for a way through the steps of a line, by the law, whose effects are those that the log has: in any order that the
- * law allows, with any dice and cards that the log leaves open. If there is none, for the one with the fewest breaches.
+ * Searches for a path through a line's steps, by the law, with the log's effects: in any order that the law allows,
+ * with any dice and cards that the log leaves open. Without one, searches for the fewest violations.
  *
  * @example matchLine(players, { table, now: beginLine(me, false) }, actions)
  */
@@ -33,7 +33,7 @@ export function matchLine(players: Players, start: Position, actions: readonly A
   return there.verdict === 'illegal' ? match : there;
 }
 
-/** Whether little work finds a way through the steps of a line without a breach; `false` where that is not known. */
+/** Whether little work finds a path without a violation; `false` if unknown. */
 export function isLawful(players: Players, start: Position, actions: readonly Action[]): boolean {
   const line = new WrittenLine(players.layout, start, withDefenders(players, actions));
   if (neverAllowed(players, start, line, actions).length > 0) return false;
@@ -55,7 +55,7 @@ function matchWith(search: LineSearch, start: Position, most: number): Match {
   if (near !== null) return { verdict: 'legal', assumed: near.assumed };
   const on: Find = (window, breaches) => search.findOn(breaches, window);
   const anew: Find = (window, breaches) => search.find(start, breaches, window, true);
-  // What is due in every way makes the line illegal, if that alone explains it.
+  // A duty due on every path makes the line illegal, if it alone explains it.
   if (search.hasCertain) {
     const found = simplest(search, on, anew, 1);
     if (found?.breaches.every(({ isCertain }) => isCertain) === true) return illegal(found.breaches);
@@ -68,7 +68,7 @@ function matchWith(search: LineSearch, start: Position, most: number): Match {
   const isWhole = !search.isSpent;
   search.mostWork = search.work + most / 2;
   const simple = simplest(search, on, anew, MOST_BREACHES);
-  // Where not all orders were tried, what is due and not written may be what is written and not allowed.
+  // If not all orders were tried, an omitted duty may be the same as an action written out of order.
   const mayBeShuffle = (found: Found): boolean =>
     !isWhole && found !== null && isShuffle(found.breaches, search.line.actions);
   if (mayBeShuffle(simple)) return TOO_MANY_WAYS;
@@ -77,7 +77,7 @@ function matchWith(search: LineSearch, start: Position, most: number): Match {
   const all = explain(search, on, ANY_NUMBER, true) ?? explain(search, anew, ANY_NUMBER, true);
   if (mayBeShuffle(all)) return TOO_MANY_WAYS;
   if (all !== null) return illegal(all.breaches);
-  // Nobody is accused of what no way through the line explains: it may be one that comes to nothing.
+  // If no path explains a line, nobody is accused: the omissions may cancel out.
   const first = search.furthest.breach;
   if (search.isSpent) return TOO_MANY_WAYS;
   return first === null
@@ -85,19 +85,19 @@ function matchWith(search: LineSearch, start: Position, most: number): Match {
     : { verdict: 'illegal', breaches: [first] };
 }
 
-/** Looks for a way without a breach in an order near that of the line. */
+/** Searches for a path without a violation in an order near the line's. */
 function inNearbyOrder(search: LineSearch, start: Position, most: number): Found {
   search.mostWork = search.work + most;
   return search.find(start, 0, NEARBY, true);
 }
 
-/** Looks for one in any order, for a while. */
+/** Searches in any order, within limits. */
 function inAnyOrder(search: LineSearch, start: Position): Found {
   search.mostWork = search.work + LEAST_WORK;
   return search.find(start, 0, ANY_ORDER, true);
 }
 
-/** A way that leaves out one thing and another that undoes it: nobody can tell, so the line is legal. */
+/** A path that omits one thing and another that undoes it: nobody can tell, so the line is legal. */
 function undone(search: LineSearch, anew: Find): Match | null {
   search.undoes = true;
   const found = explain(search, anew, 2, false);
@@ -109,12 +109,12 @@ function undone(search: LineSearch, anew: Find): Match | null {
 type Found = ReturnType<LineSearch['find']>;
 type Find = (window: Window, breaches: number) => Found;
 
-/** The simplest explanation: one thing that was left out, one that is too much, then two. */
+/** The simplest explanation: one omission, one excess, then two. */
 function simplest(search: LineSearch, on: Find, anew: Find, most: number): Found {
   for (let breaches = 1; breaches <= most; breaches++) {
     const more = explain(search, on, breaches, true);
     search.forces = false;
-    // Most logs are in order: points are told where they are missing in it.
+    // Most logs are in order, so points are reported where they are missing in it.
     const inOrder = anew(NEAR_WINDOWS[0], breaches);
     const found =
       (isOfPoints(inOrder) ? inOrder : null) ??
@@ -128,26 +128,26 @@ function simplest(search: LineSearch, on: Find, anew: Find, most: number): Found
   return null;
 }
 
-/** A way with so many breaches: with duties alone that were left out, or with what is not allowed as well. */
+/** A path with this many violations: omitted duties only, then forbidden actions as well. */
 function explain(search: LineSearch, find: Find, breaches: number, forces: boolean): Found {
   search.forces = forces;
   return firstOf(NEAR_WINDOWS, (window) => find(window, breaches));
 }
 
-/** Whether somebody did more than was allowed of what is allowed, or drew more cards: nothing explains that better. */
+/** Whether more was done, or more cards were drawn, than allowed: no explanation is better. */
 const isTooMuch = (found: Found): boolean =>
   found?.breaches.every(({ kind, isMore }) => kind === 'extra' && isMore === true) === true;
 
-/** Whether nothing but points is missing. */
+/** Whether only points are missing. */
 const isOfPoints = (found: Found): boolean =>
   found?.breaches.every(({ acts }) => acts?.every(({ kind }) => kind === 'score') === true) === true;
 
-/** How the beginning of a line agrees with the law, and where it leads, if it is legal. */
+/** The verdict on the start of a line, and the position that it leads to, if legal. */
 export type OpenMatch = Match & { readonly position?: Position };
 
 /**
- * The same for the beginning of a line that is not finished: what is still due counts for nothing. Of a legal one gives the
- * position that it leads to, if it stands between two steps there. The first `typed` actions come before all others.
+ * Like `matchLine`, for the start of an unfinished line: duties do not count yet. A legal start has the position it
+ * leads to, if that is between two steps. The first `typed` actions come before all others.
  */
 export function matchOpenLine(players: Players, start: Position, actions: readonly Action[], typed = 0): OpenMatch {
   const line = new WrittenLine(players.layout, start, actions, typed);

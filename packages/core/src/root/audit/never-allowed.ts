@@ -9,7 +9,10 @@ import { END_OF_TURN } from './reasons.ts';
 import { mayBeWon } from './vain.ts';
 import type { WrittenLine } from './written-line.ts';
 
-/** What of a line is not allowed whatever comes before it, in any order and with any cards. After a win all is (3.1). */
+/**
+ * What a line may never do, whatever comes before, in any order and with any cards. After a win everything is allowed
+ * (3.1).
+ */
 export function neverAllowed(
   players: Players,
   { table, now }: Position,
@@ -25,8 +28,8 @@ export function neverAllowed(
 }
 
 /**
- * Nobody battles themselves (4.3), or moves to where they are (4.2), but for warriors that die there and are saved (6.2.3).
- * But for a coalition no marker leaves the Hostile box (9.2.9.III).
+ * Nobody battles themselves (4.3), or moves to where they are (4.2), except warriors that die there and are saved
+ * (6.2.3). Except for a coalition, no marker leaves the Hostile box (9.2.9.III).
  */
 function isNeverAllowed(turn: Turn, action: Action, { fought, actions }: WrittenLine): boolean {
   if (action.kind === 'battle') return isAgainstItself(action);
@@ -38,14 +41,14 @@ function isNeverAllowed(turn: Turn, action: Action, { fought, actions }: Written
 const staysWhereItIs = ({ layout, me }: Turn, { what, from, to }: Part): boolean =>
   from === to && me.pieces.some((column) => layout.columns[column]?.name === what);
 
-/** Who joins his coalition is hostile no more, and may be aided in the same line (9.2.8, 9.2.9.III.d). */
+/** A coalition partner is no longer hostile, and may be aided in the same line (9.2.8, 9.2.9.III.d). */
 const isCoalition = ({ kind }: Action): boolean => kind === 'marker';
 
 const isAgainstItself = ({ attacker, defender }: Battle): boolean => attacker === defender;
 
 /**
- * The line with battles against the one whose pieces then go there, in place of battles that somebody fights with themselves:
- * the rest of it is judged by that. The same line where nobody's go.
+ * The line with battles against whoever loses pieces, instead of battles against oneself, for judging the rest. The
+ * same line if nobody loses any.
  */
 export function withDefenders({ layout }: Players, actions: readonly Action[]): readonly Action[] {
   return actions.map((action, i) => {
@@ -63,7 +66,7 @@ export function withDefenders({ layout }: Players, actions: readonly Action[]): 
   });
 }
 
-/** What is said of a line with such breaches: they stand before what is said of the rest of it. */
+/** Puts these violations before the verdict on the rest of the line. */
 export function withNever(match: Match, never: readonly Breach[]): Match {
   if (never.length === 0) return match;
   if (match.verdict !== 'illegal') return { verdict: 'illegal', breaches: never };

@@ -5,35 +5,35 @@ import type { Position } from '../turn/position.ts';
 import type { TurnState } from '../law/turn-state.ts';
 import type { Breach } from './breach.ts';
 
-/** One way through a line: where it stands, which effects of the log are still to come, what was breached so far. */
+/** A path through a line: its position, the effects of the log still to come, and its violations. */
 export interface Node {
   readonly position: Position;
   readonly left: readonly number[];
   readonly breaches: readonly Breach[];
   readonly assumed: readonly string[];
-  /** Points of the taker's so far that come in every way. */
+  /** The taker's points so far that come on every path. */
   readonly sure: number;
-  /** A card was shown that the log does not show. */
+  /** A card was shown that is not in the log. */
   readonly unshown?: true;
-  /** The section by which something of the action that is still to come was done already. */
+  /** The section that has done part of the next action. */
   readonly partly?: { readonly action: number; readonly law: string };
-  /** Something is left that nothing in the rest of the turn brings about. */
+  /** Something is left that the rest of the turn cannot bring about. */
   readonly isVain?: true;
-  /** The line ends within the step that begins at this position. */
+  /** The line ends within the step that starts here. */
   readonly within?: true;
 }
 
 /**
- * Tells ways apart that may still come to different ends: of two with the same key only one need be tried. What was assumed
- * on a way is told with it, and changes nothing of what may follow. A key is a number of 53 bits: of a hundred thousand ways
- * two that differ have the same one with a chance of one in a million.
+ * Distinguishes paths that may still end differently: of two with the same key, only one is tried. Assumptions are
+ * reported with a path, but do not change what may follow. Keys have 53 bits: among a hundred thousand paths a
+ * collision has a chance of one in a million.
  */
 export class Keys {
   private readonly layout: Layout;
   private readonly base: Readonly<Table>;
   private readonly states = new Map<string, number>();
 
-  /** Of ways that all begin with a table, and share the rows with it that they leave alone. */
+  /** For paths that start from one table and share its untouched rows. */
   constructor(layout: Layout, base: Readonly<Table>) {
     this.layout = layout;
     this.base = base;
@@ -46,7 +46,7 @@ export class Keys {
     const sum = new Sum();
     sum.add(spare * 2 + (unshown ? 1 : 0));
     sum.addAll(left);
-    // Cards that the log does not name may be others, and of pieces one of another face may have gone.
+    // Unnamed cards may be others, and a piece may have gone with another face.
     for (const pile of piles) sum.addPile(pile);
     for (let i = 0; i < rows.length; i++) {
       const row = rows[i] ?? [];
@@ -64,7 +64,7 @@ export class Keys {
   }
 }
 
-/** A value as text, whatever the order in which its parts came about: what a turn remembers are sets. */
+/** A value as text, independent of the order of its parts: a turn's memory has sets. */
 function inAnyOrder(value: unknown): string {
   if (Array.isArray(value)) {
     const all = value.map(inAnyOrder);
@@ -76,8 +76,8 @@ function inAnyOrder(value: unknown): string {
 }
 
 /**
- * What holds for the turn. Of cards that lie revealed it counts what they leave of the hand, birds, which are discarded, and
- * those known by name, which are not played any more.
+ * The turn's flags. Revealed cards count by what they leave of the hand, birds, which are discarded, and those known by
+ * name, which cannot be played any more.
  */
 function flagsOf(layout: Layout, { piles }: Table, { taker, flags }: TurnState): unknown {
   const { revealed } = flags;
@@ -88,7 +88,7 @@ function flagsOf(layout: Layout, { piles }: Table, { taker, flags }: TurnState):
   return { ...flags, revealed: [told, free, perhapsUnrevealed(layout, hand, revealed)] };
 }
 
-/** Two hashes of 32 bits, by unlike steps (FNV-1a and a multiplicative one), of which 53 are used. */
+/** Two 32-bit hashes of different kinds (FNV-1a and multiplicative), of which 53 bits are used. */
 class Sum {
   private one = 0x811c9dc5;
   private other = 0x9e3779b9;
@@ -99,13 +99,13 @@ class Sum {
     this.other ^= this.other >>> 15;
   }
 
-  /** Numbers, and where they end. */
+  /** Numbers, with a mark at their end. */
   addAll(numbers: readonly number[]): void {
     for (let i = 0; i < numbers.length; i++) this.add(numbers[i] ?? 0);
     this.add(-1);
   }
 
-  /** Cards, whatever their order: each is mixed before they are summed, or any two that add up to the same would be alike. */
+  /** Cards in any order: each is mixed before summing, so that equal sums differ. */
   addPile(pile: readonly number[]): void {
     let cards = pile.length;
     for (let i = 0; i < pile.length; i++) {

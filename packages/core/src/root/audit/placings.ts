@@ -1,10 +1,10 @@
 import type { TurnState } from '../law/turn-state.ts';
 import type { WrittenLine } from './written-line.ts';
 
-/** What the actions of a line place in clearings, out of a supply: nobody writes as one action what they do in two phases. */
+/** What a line's actions place in clearings from a supply: one action is not written for two phases. */
 export class Placings {
   private readonly line: WrittenLine;
-  /** The indexes of the effects by which one action places pieces in one clearing. */
+  /** The indices of the effects by which one action places pieces in one clearing. */
   private readonly groups: readonly (readonly number[])[];
 
   constructor(line: WrittenLine) {
@@ -20,8 +20,7 @@ export class Placings {
   }
 
   /**
-   * Whether one of them is half done between two phases. Warriors alone that come in Birdsong and in Daylight are often counted
-   * together.
+   * Whether one of them is half done between two phases. Warriors of Birdsong and Daylight are often written together.
    */
   areTorn(left: readonly number[], before: TurnState | null, now: TurnState | null): boolean {
     if (before === null || now === null || before.stage === now.stage) return false;

@@ -24,20 +24,20 @@ import { byRule } from './by-rule.ts';
 import { actionToDo } from '../words/action.ts';
 import { countedThing } from '../words/things.ts';
 
-/** The name of what comes after the last step. */
+/** The name of the point after the last step. */
 export const END_OF_TURN = 'end of the turn';
 
-/** The step at which something was written that it does not allow. */
+/** A step at which something was written that it does not allow. */
 export interface AtStep {
   readonly law: string;
   readonly name: string;
-  /** Something must be done in it first. */
+  /** Something else must be done first. */
   readonly forced: boolean;
   /** The section by which a part of it was done. */
   readonly part: string | undefined;
   /** Where the line has battles. */
   readonly fought: ReadonlySet<string>;
-  /** What of the action has not been done: pieces that have been placed break no rule. */
+  /** The part of the action that is not done: placed pieces break no rule. */
   readonly rest: Action | undefined;
 }
 
@@ -51,7 +51,7 @@ const counted = ({ me }: Turn, count: number, what: string): string => countedTh
 
 const FOR_DOMINANCE = `that needs ${POINTS_FOR_DOMINANCE} points, and a dominance card from their hand`;
 
-/** Why an action is not allowed here: the rule of the common law that it breaks, else that the step has no such action. */
+/** Why an action is not allowed here: the rule of the common law that it breaks, else that the step lacks it. */
 export function refusalOf(turn: Turn, action: Action, step: AtStep): Refusal {
   return commonReason(turn, action, step) ?? notInStep(turn, action, step);
 }
@@ -182,7 +182,7 @@ function pieceReason(turn: Turn, { count, what, from, to }: Part, fought: Readon
   return failed === null ? null : inWords(turn, failed, placing);
 }
 
-/** The Ferry goes along where it serves for the move, once a turn. */
+/** The Ferry moves along if the move needs it, once a turn. */
 function ferryReason(turn: Turn, from: Clearing | null, to: Clearing | null): Refusal | null {
   if (from === null || to === null) return null;
   const may = `${taker(turn)} may not take the Ferry to ${spotText(to)}`;
@@ -200,7 +200,7 @@ const inWords = (turn: Turn, { law, because }: Unmet, act: string): Refusal => (
   because: `${act}: ${because(turn)}`,
 });
 
-/** Why none of the deeds that place such a piece does so there; what was done in part has its own section. */
+/** Why no deed that places such a piece does so there; an action done in part has its own section. */
 function placedReason(turn: Turn, { what, from, to }: Part): Refusal | null {
   const at = spotOf(to);
   if (at === null || from === null || spotOf(from) !== null) return null;
@@ -213,11 +213,11 @@ function placedReason(turn: Turn, { what, from, to }: Part): Refusal | null {
   return { law: first.law, because: `${placing}: ${first.because(turn)}${others.join('')}` };
 }
 
-/** Where something stands of which there is one. */
+/** Where a unique piece stands. */
 const standsIn = (turn: Turn, column: ColumnIndex): Clearing | null =>
   CLEARINGS.find((one) => countPieces(clearingRow(turn.state, one), [column]) > 0) ?? null;
 
-/** In the clearing of a battle buildings and tokens go after all warriors of their owner. */
+/** In a battle, buildings and tokens take hits after all their owner's warriors. */
 function hitReason(turn: Turn, column: ColumnIndex, from: string | null): Refusal | null {
   const clearing = spotOf(from);
   const { owner = '', kind, name = '' } = turn.layout.columns[column] ?? {};
@@ -247,7 +247,7 @@ function battleReason(turn: Turn, action: Battle): Refusal | null {
   return failed === null ? null : inWords(turn, failed, battling);
 }
 
-/** The attacker's die stands first: the higher, but against guerrilla war the lower. A hireling may turn that (H). */
+/** The attacker's die comes first: the higher, but the lower against guerrilla war. A hireling may reverse that (H). */
 function diceReason(turn: Turn, { law: { guerrilla } }: Player, { rolls }: Battle): Refusal | null {
   if (rolls === undefined || Object.keys(turn.state.hirelings).length > 0) return null;
   const [attack, defense] = rolls;
@@ -256,9 +256,9 @@ function diceReason(turn: Turn, { law: { guerrilla } }: Player, { rolls }: Battl
   return { law: guerrilla ?? '4.3.3', because: `with ${attack},${defense}: the first die is theirs, the ${which}` };
 }
 
-/** What was due and is not written; `done` are the cards or points that are. */
+/** An unwritten duty in words; `done` are the cards or points that are written. */
 export function whyMissing(turn: Turn, step: string, due: Action, done = 0): string {
-  // A leader, a mood, a minister: which one is theirs to choose.
+  // A leader, mood or minister: the player chooses which.
   if (due.kind === 'move' && due.parts.every(({ what }) => /^#[a-z]/.test(what)))
     return `${taker(turn)} must still do "${step}": not done, or not written`;
   const missing = due.kind === 'move' ? due.parts.reduce((sum, { count }) => sum + count, 0) : 0;

@@ -1,7 +1,7 @@
 import type { Action, Part } from '../action.ts';
 import type { WrittenLine } from './written-line.ts';
 
-/** What of a written action is still to come: of a move the pieces that have not gone yet. */
+/** What of a written action is still to come: of a move, the pieces that have not moved. */
 export function restOfAction(line: WrittenLine, left: readonly number[], index: number): Action | undefined {
   const action = line.actions[index];
   if (action?.kind !== 'move') return action;

@@ -11,12 +11,12 @@ export interface Search {
   readonly players: Players;
   readonly line: WrittenLine;
   readonly placings: Placings;
-  /** Whether the line may go on after its last action. */
+  /** Whether the line may continue after its last action. */
   readonly open: boolean;
   readonly furthest: Furthest;
-  /** Breaches that are looked for. */
+  /** The most violations. */
   most: number;
-  /** Whether they have to come to nothing together: pieces that are placed and removed again. */
+  /** Whether they must cancel out: pieces placed and removed again. */
   readonly undoes: boolean;
   /** Steps run, questions answered and actions planned so far. */
   work: number;
@@ -25,11 +25,11 @@ export interface Search {
   /** The same, if nothing was scored since. */
   scoring: string;
   readonly laws: Laws;
-  /** Whether a duty was found that no other way could fulfil either. */
+  /** Whether a duty was found that no path could fulfil. */
   hasCertain: boolean;
 }
 
-/** Where a way stands as its next question is answered. */
+/** Where a path stands when its next question is answered. */
 export function hereOf(search: Search, left: readonly number[], { turn }: Desk, given: readonly string[] = []): Here {
   const { players, line, most } = search;
   return { players, line, left, coming: line.toCome(left), given, turn, lawful: most === 0 };

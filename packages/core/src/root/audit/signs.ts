@@ -7,32 +7,32 @@ import type { Effect } from './effects.ts';
 import { isExhausted, isFoughtAgain, isLoss, isLossOfOthers } from './left-out.ts';
 import type { WrittenLine } from './written-line.ts';
 
-/** Where a way through the law stands in the line that is matched. */
+/** Where a path stands in the line being matched. */
 export interface Here {
   readonly players: Players;
   readonly line: WrittenLine;
-  /** What of it is still to come. */
+  /** What is still to come, as counts. */
   readonly left: readonly number[];
-  /** The same as effects. */
+  /** What is still to come, as effects. */
   readonly coming: readonly Effect[];
-  /** Answers given since the step last did something, where several are asked for one thing. */
+  /** Answers since the step last did something, if several are asked for one thing. */
   readonly given: readonly string[];
   readonly turn: Turn;
-  /** Whether the way may have no breach. */
+  /** Whether the path may have no violation. */
   readonly lawful: boolean;
 }
 
-/** The index of the first action in the log that an option of a menu may be of; `null` where nothing in it is. */
+/** The index of the first action of the log that may belong to a menu's option; `null` if none does. */
 export function firstSignOf(here: Here, option: Deed): number | null {
   const { line, left, coming, players } = here;
   const isSign = signOf(here, option);
   let first: number | null = null;
   for (const effect of coming) {
-    // It does not say what it is of: it may be of the next, so it comes before what is of a later one.
+    // An option without a sign may belong to the next action, so it comes before those of later ones.
     if (isSign === null) return line.firstLeft(left) + 0.5;
     if (isSign(effect)) first = Math.min(first ?? effect.action, effect.action);
   }
-  // Who is attacked may ask a price, and where it is not paid nothing is written (Chmd.2.2, ROOT-198).
+  // The defender may ask a price, and an unpaid one leaves nothing in the log (Chmd.2.2, ROOT-198).
   const { defender }: DeedView = option;
   const attacked = players.sides.find((one) => one.letter === defender);
   return first === null && attacked?.law.beforeBattle !== undefined ? line.actions.length : first;
@@ -40,7 +40,7 @@ export function firstSignOf(here: Here, option: Deed): number | null {
 
 type Sign = (effect: Effect) => boolean;
 
-/** Whether an effect of the log may be one of this deed; `null` where the deed does not say what it is of. */
+/** Whether an effect of the log may belong to this deed; `null` if the deed does not say. */
 type SignOf<Option extends Deed = Deed> = (here: Here, deed: Option) => Sign | null;
 
 const rowOf = ({ line }: Here, spot: Spot | undefined): number => line.layout.placeOf.get(`${spot}`)?.row ?? -1;
@@ -60,7 +60,7 @@ const hired: SignOf =
 const fought: SignOf<Deed<'battle' | 'force-battle' | 'instigate'>> = (here, { at, defender }) => {
   const { line, lawful } = here;
   const row = rowOf(here, at);
-  // The announcement of a second one may be left out; what it removed is written.
+  // A second battle's announcement may be missing; what it removed is written.
   const isLeftOut =
     line.reading.assume &&
     lawful &&
@@ -91,7 +91,7 @@ const travelled: SignOf<Deed<'move' | 'slip' | 'glide' | 'delve' | 'recover'>> =
 };
 
 const joined: SignOf<Deed<'decree' | 'retinue' | 'shift'>> = (here, { card, column }) => {
-  // A card of the faction's own is counted as pieces are.
+  // A faction's own cards are counted like pieces.
   const [reached, counted] = [rowOf(here, `${here.turn.me.letter}$_${column}`), here.line.layout.columnOf.get(card)];
   const meets = isCard(here, card);
   return (effect) =>
@@ -99,7 +99,7 @@ const joined: SignOf<Deed<'decree' | 'retinue' | 'shift'>> = (here, { card, colu
     (effect.way?.to === reached && effect.way.toColumn === counted);
 };
 
-/** A card changes hands, or is discarded or drawn where the other is a bot; or the score marker does (9.2.8). */
+/** A card changes hands, or is discarded or drawn if the other is a bot; or the score marker does (9.2.8). */
 const dealtWith: SignOf<Deed<'aid' | 'coalition'>> = ({ turn: { me } }, { whom }) => {
   const { letter } = me;
   return ({ key, card }) =>
@@ -113,14 +113,14 @@ const discarded: SignOf = ({ turn: { me } }) => {
   return ({ card }) => card?.from === letter && card.to === 'discard';
 };
 
-/** Something comes to a place; who wins by what is removed there places nothing any more (3.1). */
+/** Something comes to a place; whoever wins by a removal there places nothing more (3.1). */
 const placedAt: SignOf<Deed & { readonly at?: Spot }> = (here, { at }) => {
   const { line, turn } = here;
   const row = rowOf(here, at);
   return (effect) => effect.way?.to === row || isLossOfOthers(line.layout, effect, row, turn.me.letter);
 };
 
-/** Which face a piece showed as it left does not matter; who may answer a removal loses others of its pieces (Chmd.2.3). */
+/** A leaving piece's face does not matter; whoever may answer a removal loses other pieces (Chmd.2.3). */
 function pieceSigns({ line: { layout }, players }: Here, what: Component) {
   const piece = layout.columnOf.get(what);
   const is = (column: number): boolean => piece !== undefined && isSamePiece(layout, column, piece);
@@ -142,7 +142,7 @@ const removed: SignOf<Deed<'duel' | 'strike' | 'lavish' | 'aid-exile' | 'sway'>>
   return ({ way }) => way !== undefined && leaves(way.column);
 };
 
-/** By what each kind of deed is known in a log. */
+/** The sign of each kind of deed in a log. */
 const SIGNS: { readonly [Kind in DeedKind]: SignOf<Extract<Deed, { readonly kind: Kind }>> } = {
   aid: dealtWith,
   'aid-exile': removed,
@@ -163,7 +163,7 @@ const SIGNS: { readonly [Kind in DeedKind]: SignOf<Extract<Deed, { readonly kind
   decree: joined,
   delve: travelled,
   dig: placedAt,
-  // A dominance card goes to its player's board as it is activated (3.3.1), and comes as a draw (3.3.4, D66).
+  // An activated dominance card goes to its player's board (3.3.1), and comes as a draw (3.3.4, D66).
   dominance: (here, { card }) => {
     const meets = isCard(here, card);
     return (effect) => meets(effect) && effect.card?.to === `${here.turn.me.letter}$`;
@@ -231,7 +231,7 @@ const SIGNS: { readonly [Kind in DeedKind]: SignOf<Extract<Deed, { readonly kind
   sanctify: changedAt,
   score: (here, deed) => (deed.suit === undefined ? null : discarded(here, deed)),
   scorch: unsaid,
-  // The Riverfolk may have no warriors left that go into their Payments: the price is what he exhausts (11.2.6.III).
+  // The Riverfolk may have no warriors left for their Payments: then the price shows in what he exhausts (11.2.6.III).
   service(here, deed) {
     const { layout } = here.line;
     if (here.turn.me.law.purse === undefined) return placedAt(here, deed);
@@ -260,7 +260,7 @@ const SIGNS: { readonly [Kind in DeedKind]: SignOf<Extract<Deed, { readonly kind
 
 const signOf = (here: Here, deed: Deed): Sign | null => (SIGNS[deed.kind] as SignOf)(here, deed);
 
-/** Whether two are the same piece, whatever faces they show. */
+/** Whether two are the same piece, whatever their faces. */
 function isSamePiece({ columns }: Layout, one: number, other: number): boolean {
   return (columns[one]?.home ?? one) === (columns[other]?.home ?? other);
 }

@@ -18,47 +18,47 @@ import { mayBeLeftOut, refreshed, whatIsLeftOut } from './left-out.ts';
 import type { Node } from './node.ts';
 import { type Search, hereOf } from './search.ts';
 
-/** How a run ended: its step was over, the line was, or it could not go on. */
+/** How a run ended: at the end of its step or of the line, or stuck. */
 export type Ran = { readonly at: 'end' | 'open'; readonly node: Node } | 'stuck';
 
 /**
- * One run of a step from a place of a way: with the answers at hand, and to each new question the first one that may be
- * tried. Each thing that it does must be among what the log has left.
+ * One run of a step from a node: with the answers so far, and the first possible answer to each new question.
+ * Everything it does must be among the log's remaining effects.
  */
 export class StepRun implements Guide<Try> {
   private readonly search: Search;
   private readonly start: Node;
   private readonly desk: Desk;
   private readonly dice: WeakMap<readonly Try[], Dice>;
-  /** Breaches that it may have. */
+  /** Violations that it may have. */
   private readonly spare: number;
   private readonly step: Step | null;
-  /** What was chosen of the menu that it begins with. */
+  /** The option chosen in its first menu. */
   private chosen: Deed | null = null;
   private readonly left: number[];
   private readonly breaches: Breach[];
   private readonly assumed: string[];
   private sure: number;
   private unshown: true | undefined;
-  /** The section of the option, then of the questions that follow it. */
+  /** The section of the option, then of the questions that follow. */
   private law = '';
   private answered = 0;
-  /** Answers given since something was done last. */
+  /** Answers since something was last done. */
   private given: string[] = [];
-  /** Whether a card that is due was left out. */
+  /** Whether a card due was left out. */
   private skipped = false;
   /** A card that should have been taken at random stays where the log has it. */
   private untaken = false;
   /** Whether something of the log was done. */
   private consumed = false;
-  /** The section that brought points last. */
+  /** The section that last brought points. */
   private scoredBy = '';
-  /** The battle that it fights, and whether it stopped at hits that the log does not have. */
+  /** The current battle, and whether it stopped at hits that the log lacks. */
   private battle: Extract<Action, { kind: 'battle' }> | null = null;
   private isHit = false;
-  /** Something more would be done than a line has that may go on: it stands within this step. */
+  /** An unfinished line stands within this step: more would be done than it has. */
   private isWithin = false;
-  /** What of a step that is one breach is not written, after the first such thing. */
+  /** Unwritten effects after the first of a step's single violation. */
   private readonly more: Effect[] = [];
   private readonly moreActs: Action[] = [];
 
@@ -77,10 +77,10 @@ export class StepRun implements Guide<Try> {
     search.scoring = '';
   }
 
-  /** What came of the path that has come to its end. */
+  /** The result of a finished path. */
   ran(end: PathEnd, tried: readonly Tried<Try>[]): Ran {
     const ran = end.at === 'end' ? this.end() : end.at === 'open' || this.isWithin ? this.within() : 'stuck';
-    // Only where each way from a roll stops at its own hits are the dice at fault.
+    // The dice are at fault only if every continuation of a roll stops at its own hits.
     const isHit = ran === 'stuck' && this.isHit;
     const rolled = tried.flatMap(({ picks }) => this.dice.get(picks) ?? []);
     for (const dice of isHit ? rolled.slice(0, -1) : rolled) dice.areTooMany = false;
@@ -91,18 +91,18 @@ export class StepRun implements Guide<Try> {
     const { search, desk } = this;
     if (this.isPast) return declineOf(asked);
     const picks = answersTo(hereOf(search, this.left, desk, this.given), asked);
-    // What moves at once may be too little as well, and who wins by the first of several hits takes no more.
+    // A simultaneous move may be too small as well, and whoever wins by the first of several hits takes no more.
     if (asked.kind === 'roll' && !search.line.reading.whole && !mayBeWon(search.line, this.left, desk.table))
       this.dice.set(picks, { areTooMany: true, tooMany: [] });
     return picks;
   }
 
-  /** Whether a question comes after all that a line has which may go on. */
+  /** Whether a question comes after everything that an unfinished line has. */
   private get isPast(): boolean {
     return this.answered > 0 && this.isOver;
   }
 
-  /** Whether a line that may go on has nothing left. */
+  /** Whether an unfinished line has nothing left. */
   private get isOver(): boolean {
     return this.search.open && this.search.line.isOver(this.left, this.unshown);
   }
@@ -122,11 +122,11 @@ export class StepRun implements Guide<Try> {
       return answer;
     }
     search.work++;
-    // What may be declined and is not written was: a card for the field hospitals, an extra hit.
+    // An optional action that is not written was declined: a card for the field hospitals, an extra hit.
     if (this.isPast) return answer;
     this.given.push(String(pick.answer));
     this.answered += 1;
-    // What another player chooses, such as Field Hospitals (6.2.3), is not the section of what follows.
+    // Another player's choice, such as Field Hospitals (6.2.3), is not the section of what follows.
     if (asked.kind === 'choose' && asked.seat === this.desk.turn.me.index) this.law = asked.law;
     if (asked.kind === 'draw' && asked.from === 'draw') search.laws.noteDraw(asked.to, asked.law);
     if (pick.assumes !== undefined) this.assumed.push(pick.assumes);
@@ -135,7 +135,7 @@ export class StepRun implements Guide<Try> {
     return answer;
   }
 
-  /** Leaves out cards that are asked for; `false` where that is a breach too many. */
+  /** Leaves out cards that are asked for; `false` if that is one violation too many. */
   private leaveOut(asked: Question<RootQuestions>, { drawn }: Try, act: Action): boolean {
     const { search, breaches, start } = this;
     const missing = {
@@ -150,7 +150,7 @@ export class StepRun implements Guide<Try> {
     this.skipped = true;
     this.untaken = asked.kind === 'choose' && asked.hand?.random !== undefined;
     if (last?.kind === 'missing' && last.step === missing.step && last.law === missing.law && this.chosen === null) {
-      // One card after another of one duty is one breach.
+      // Several cards of one duty are one violation.
       breaches.splice(-1, 1, { ...last, acts: [...(last.acts ?? []), act] });
       return true;
     }
@@ -195,31 +195,31 @@ export class StepRun implements Guide<Try> {
     return isUndone ? null : planned;
   }
 
-  /** A plot that is flipped in Birdsong has to be written, whatever it is (13.4.2); a raid that is removed need not (D26). */
+  /** A plot flipped in Birdsong must be written (13.4.2); a removed raid need not (D26). */
   private toBeWritten(effect: Effect, act: Action): Effect {
     if (act.kind !== 'flip' || this.chosen?.kind !== 'flip' || act.at !== `${this.chosen.at}`) return effect;
     const { unsaid: _, ...written } = effect;
     return written;
   }
 
-  /** Assumes what the log does not write and need not; gives whether that was then not done at all. */
+  /** Assumes what the log need not write; returns whether it was not done at all. */
   private assume(effects: readonly Effect[]): boolean {
     const { line } = this.search;
     let isUndone = false;
     for (const effect of effects) {
       if (line.consume(this.left, [effect])) continue;
       this.assumed.push(whatIsLeftOut(line.layout, effect));
-      // Items lie as the log has them: whoever goes on with one that is not refreshed never refreshed it.
+      // Items are as the log has them: using one that is not refreshed means it never was.
       isUndone ||= refreshed(line.layout, effect) !== null;
     }
     return isUndone;
   }
 
-  /** Leaves out something that the step does; `false` where no breach may be made. */
+  /** Leaves out something that the step does; `false` if no violation is left. */
   private leaveUndone(act: Action, due: readonly Effect[]): boolean {
     const { search, start, chosen, breaches } = this;
     const { reported } = search;
-    // Points are told by the section that brings them.
+    // Points are reported by the section that brings them.
     const law = act.kind === 'score' ? reported : chosen === null ? '' : this.law;
     const [first] = due;
     const left = [...this.left];
@@ -245,7 +245,7 @@ export class StepRun implements Guide<Try> {
       return false;
     }
     if (search.undoes && due.some(({ way }) => way === undefined)) return false;
-    // What one step leaves out is one breach, however many pieces it would have moved.
+    // What one step leaves out is one violation, however many pieces would have moved.
     if (breaches.length === start.breaches.length) breaches.push(missing());
     else {
       this.more.push(...undone);
@@ -256,7 +256,7 @@ export class StepRun implements Guide<Try> {
     return true;
   }
 
-  /** Whether something that the step does of itself is due in every way. */
+  /** Whether an automatic action of the step is due on every path. */
   private isCertain(due: readonly Effect[]): boolean {
     const isItself = this.chosen === null && this.step?.when === undefined;
     return isItself && isDueAnyway(this.search, this.desk.turn, this.left, due);
@@ -264,7 +264,7 @@ export class StepRun implements Guide<Try> {
 
   private end(): Ran {
     const { start, left, breaches, assumed, unshown, consumed, more } = this;
-    // Something of it must be written, or nobody can tell that it was begun.
+    // Part of it must be written, or nobody can tell that it was started.
     const isGuess = breaches.length > start.breaches.length || assumed.length > start.assumed.length;
     if (isGuess && !consumed && this.chosen !== null) return 'stuck';
     const last = breaches.at(-1);
@@ -289,7 +289,7 @@ export class StepRun implements Guide<Try> {
     };
   }
 
-  /** Whether the first action that is still to come was begun: by the section that did something of it last. */
+  /** Whether the next action was started: returns the last section that did part of it. */
   private partlyTaken(): Node['partly'] {
     const { line } = this.search;
     const { partly, left: before } = this.start;
@@ -303,14 +303,14 @@ export class StepRun implements Guide<Try> {
   }
 }
 
-/** The answer that declines what is asked, if it may be declined; else the line stands where the step began. */
+/** The answer that declines a question, if possible; otherwise the line stands where the step started. */
 function declineOf(asked: Question<RootQuestions>): Try[] | null {
   if (asked.kind !== 'choose' || asked.about === 'menu') return null;
   if (asked.hand?.optional === true) return [{ answer: NO_CARD }];
   return asked.options?.includes('no') === true ? [{ answer: 'no' }] : null;
 }
 
-/** Whether an action removes pieces from the clearing of a battle: hits. */
+/** Whether an action removes pieces from the battle's clearing: hits. */
 const isHitIn = (battle: { readonly clearing: string } | null, act: Action): boolean =>
   battle !== null && act.kind === 'move' && act.parts.every(({ from }) => from === battle.clearing);
 

@@ -7,8 +7,8 @@ import { ON_MAP, mayBeWon } from './vain.ts';
 import type { WrittenLine } from './written-line.ts';
 
 /**
- * Sections by which points come with something that the log has, whatever else is done: enemy buildings and tokens that go,
- * items crafted, ministers, opened paths; pieces that score as they are placed, unless the line loses some of that kind.
+ * Sections whose points come with effects of the log, whatever else is done: enemy buildings and tokens removed, items
+ * crafted, ministers, opened paths; pieces that score when placed, unless the line loses some of that kind.
  */
 const WITH_EFFECTS: Readonly<Record<string, 'always' | 'building' | 'token'>> = {
   '3.2.1': 'always',
@@ -21,10 +21,10 @@ const WITH_EFFECTS: Readonly<Record<string, 'always' | 'building' | 'token'>> = 
   'M.4.3': 'always',
 };
 
-/** Sections by which points come in the end, by what then lies on the map: roosts, oppressed clearings, the Pass. */
+/** Sections whose points depend on the final map: roosts, oppressed clearings, the Pass. */
 const IN_THE_END: ReadonlySet<string> = new Set(['7.6.1', '14.6.2', 'M.4.4']);
 
-/** Points of the taker's that come in every way through the line; 0 of an action that brings none, or others. */
+/** The taker's points that come on every path; 0 for actions without such points. */
 export function surePoints({ line, scoring }: Search, { turn }: Desk, left: readonly number[], act: Action): number {
   const { me, now, hirelings } = turn;
   if (act.kind !== 'score' || act.faction !== me.letter || act.points < 0 || hirelings.length > 0) return 0;
@@ -34,14 +34,14 @@ export function surePoints({ line, scoring }: Search, { turn }: Desk, left: read
   return isInEnd && !paysOthers(line, me.letter) ? act.points : 0;
 }
 
-/** Whether a line has a player's pieces go to the board of another: mercenaries that are hired help to rule (11.2.6). */
+/** Whether a line moves a player's pieces to another's board: hired mercenaries help to rule (11.2.6). */
 const paysOthers = ({ effects, layout: { columns, placeOfRow } }: WrittenLine, letter: string): boolean =>
   effects.some(({ way }) => {
     const to = placeOfRow[way?.to ?? -1];
     return columns[way?.column ?? -1]?.owner === letter && to?.kind === 'board' && to.owner !== letter;
   });
 
-/** Whether a line has a player lose pieces of a kind from the map. */
+/** Whether a line removes a player's pieces of a kind from the map. */
 function loses({ effects, layout: { columns, placeOfRow } }: WrittenLine, letter: string, kind: string): boolean {
   const isOnMap = (row: number): boolean => ON_MAP.has(placeOfRow[row]?.kind ?? '');
   return effects.some(({ way }) => {
@@ -52,11 +52,11 @@ function loses({ effects, layout: { columns, placeOfRow } }: WrittenLine, letter
   });
 }
 
-/** Whether so many points, which come in every way, are more than the whole line has, of which this is left. */
+/** Whether points that come on every path are more than the line has. */
 export function areTooFew({ line }: Search, { turn }: Desk, left: readonly number[], sure: number): boolean {
   const { me, state } = turn;
   const all = line.effects.reduce((sum, { key, count }) => sum + (key === `+${me.letter}` ? count : 0), 0);
-  // Once somebody has won nobody scores any more (3.1), nor does who has no marker on the track (3.3.1).
+  // After a win nobody scores (3.1), and a player without a marker on the track never does (3.3.1).
   const wins = (line.scores[me.index] ?? 0) + sure >= POINTS_TO_WIN || mayBeWon(line, left, state);
   return sure > all && !wins && line.actions.every(({ kind }) => kind !== 'marker');
 }

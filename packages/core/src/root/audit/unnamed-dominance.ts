@@ -3,8 +3,8 @@ import type { Layout } from '../table/layout.ts';
 import { type Position, copyPosition } from '../turn/position.ts';
 
 /**
- * The start of a line that takes a dominance card, if that lay among the unnamed discards (D66): it is there to be taken, or
- * will be once the Lost Souls are discarded. `null` if it is known to lie elsewhere, or nothing unnamed can be it.
+ * The start of a line that takes a dominance card, if the card was among the unnamed discards (D66): it is available,
+ * or will be once the Lost Souls are discarded. `null` if it is known to be elsewhere, or no unnamed card can be it.
  */
 export function withUnnamedDominance(layout: Layout, start: Position, actions: readonly Action[]): Position | null {
   const { cards, discardPile, lostSoulsPile, dominancePile } = layout;

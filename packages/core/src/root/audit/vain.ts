@@ -9,7 +9,7 @@ import type { Brought, Turn } from '../law/step.ts';
 import type { Effect, Way } from './effects.ts';
 import type { WrittenLine } from './written-line.ts';
 
-/** Whether somebody may win with points that are still to come: what comes after that counts for nothing (3.1). */
+/** Whether somebody may win with points still to come: nothing counts after that (3.1). */
 export function mayBeWon(line: WrittenLine, left: readonly number[], { setup, scores }: Readonly<Table>): boolean {
   return setup.seats.some(({ faction }, seat) => {
     const points = left.reduce(
@@ -21,8 +21,8 @@ export function mayBeWon(line: WrittenLine, left: readonly number[], { setup, sc
 }
 
 /**
- * What a way has left, but for cards that are still drawn, where something of it is in vain: nothing in the rest of the turn
- * can bring that about. `null` where nothing is in vain, or somebody may win before.
+ * The effects that a path has left, except drawn cards, if the rest of the turn cannot bring some of them about. `null`
+ * if it can, or if somebody may win before.
  */
 export function leftInVain(line: WrittenLine, left: readonly number[], { turn, table }: Desk): number[] | null {
   const still = stillBrought(turn);
@@ -49,23 +49,23 @@ function kindOf(layout: Layout, { battle, card, way, key }: Effect, taker: strin
   return isMoveOnMap(layout, way) && layout.columns[column]?.owner === taker ? 'campaign' : 'pieces';
 }
 
-/** Whether pieces went from one place of the map to another. */
+/** Whether pieces moved between places of the map. */
 export const isMoveOnMap = ({ placeOfRow }: Layout, { from, to }: Way): boolean =>
   [from, to].every((row) => ON_MAP.has(placeOfRow[row]?.kind ?? ''));
 
 export const ON_MAP: ReadonlySet<string> = new Set(['clearing', 'burrow', 'forest']);
 
-/** What cards, other players and the common law may bring about in any menu (`offers`). */
+/** What cards, other players and the common law may add to any menu (`offers`). */
 const OFFERED: readonly Brought[] = ['pieces', 'items', 'cards', 'points', 'other'];
 
-/** What may still come about before the turn of a person ends, by its steps and by offers; `null` where that may be anything. */
+/** What the rest of a person's turn may still bring about, by its steps and by offers; `null` if anything. */
 function stillBrought(turn: Turn): { readonly own: ReadonlySet<Brought>; readonly offered: readonly Brought[] } | null {
   const { now, seats, hirelings } = turn;
   const { stage, step } = now;
   if ((stage !== 'evening' && stage !== 'daylight') || hirelings.length > 0) return null;
   if (seats.some(({ law }) => law.end !== undefined) || mayCampaign(turn)) return null;
   const left = [...stepsOf(turn, stage).slice(step), ...(stage === 'evening' ? [] : stepsOf(turn, 'evening'))];
-  // Whoever rules the Pass scores (M.4.4).
+  // The ruler of the Pass scores (M.4.4).
   const own = new Set<Brought>(['points']);
   for (const { brings } of left) {
     if (brings === undefined) return null;

@@ -9,29 +9,26 @@ import { type Effect, effectsOf, endOf, laidAtEnd } from './effects.ts';
 
 /** How freely a line is read. */
 export interface Reading {
-  /** How many actions ahead of the first that is still to come one may be taken. */
+  /** How many actions ahead of the next one may be taken. */
   readonly ahead: number;
-  /** Whether what is written to move at once is taken as one. */
+  /** Whether a simultaneous move is taken as one. */
   readonly whole: boolean;
   /** Whether points and cards may be taken from any action. */
   readonly free?: boolean;
-  /** Whether what is often left out may be: the ferry that moves along, the announcement of a second battle. */
+  /** Whether frequent omissions are assumed: the ferry that moves along, the announcement of a second battle. */
   readonly assume: boolean;
 }
 
-/**
- * What a line of a log brings about, effect by effect. What of it is still to come on a way through the law is a list of
- * counts, one an effect.
- */
+/** A line's effects. What is still to come on a path is a list of counts, one for each effect. */
 export class WrittenLine {
   readonly layout: Layout;
   readonly actions: readonly Action[];
   readonly effects: readonly Effect[];
-  /** The points of all players before it. */
+  /** All players' points before it. */
   readonly scores: readonly number[];
   reading: Reading = { ahead: 0, whole: true, assume: false };
 
-  /** Of a line that is typed bit by bit, how many actions were there before the last bit: what they do is done first. */
+  /** For a line being typed, the number of actions before the last part: these are done first. */
   private readonly typed: number;
 
   constructor(layout: Layout, start: Position, actions: readonly Action[], typed = 0) {
@@ -42,7 +39,7 @@ export class WrittenLine {
     this.effects = effectsOfLine(layout, start, actions);
   }
 
-  /** The index of its last action, at which a duty is told that is not written. */
+  /** The index of the last action, where an unwritten duty is reported. */
   get last(): number {
     return Math.max(0, this.actions.length - 1);
   }
@@ -52,20 +49,20 @@ export class WrittenLine {
     return new Set(this.actions.flatMap((action) => (action.kind === 'battle' ? [action.clearing] : [])));
   }
 
-  /** All of it, still to come. */
+  /** All effects, still to come. */
   whole(): number[] {
     return this.effects.map(({ count }) => count);
   }
 
   /**
-   * Whether the log has nothing left. What was only shown may be left over, unless a card was shown that the log does not
-   * show (`unshown`): then those that it does show are all meant for something.
+   * Whether the log has nothing left. Shown cards may be left over, unless a card was shown that is not in the log
+   * (`unshown`): then every shown one has a purpose.
    */
   isOver(left: readonly number[], unshown?: true): boolean {
     return left.every((n, i) => n === 0 || (this.effects[i]?.shown === true && !unshown));
   }
 
-  /** Whether nothing is left but cards and points, which no longer change what lies on the map. */
+  /** Whether only cards and points are left, which no longer change the map. */
   hasOnlyCardsLeft(left: readonly number[]): boolean {
     return left.every((n, i) => {
       const { card, key, shown } = this.effects[i] ?? {};
@@ -73,7 +70,7 @@ export class WrittenLine {
     });
   }
 
-  /** Whether effects might be among those of the line, if it were all still to come. */
+  /** Whether effects might be among the line's, if all were still to come. */
   couldHave(effects: readonly Effect[]): boolean {
     const { reading } = this;
     this.reading = { ahead: Number.POSITIVE_INFINITY, whole: false, assume: true };
@@ -82,7 +79,7 @@ export class WrittenLine {
     return could;
   }
 
-  /** Whether an action that is left counts though somebody has won: it stands before something that was done. */
+  /** Whether a remaining action counts although somebody has won: it comes before something that was done. */
   counts(left: readonly number[], action: number): boolean {
     const done = this.effects.findLastIndex(({ count, shown }, i) => left[i] === 0 && count > 0 && shown !== true);
     const last = this.effects[done]?.action ?? -1;
@@ -90,7 +87,7 @@ export class WrittenLine {
     return action < last && !(written?.kind === 'move' && written.parts.every(({ what }) => what.includes('#')));
   }
 
-  /** Takes effects off what the log has left; `false`, and nothing taken, where it does not have them all. */
+  /** Takes effects from what is left; `false`, and nothing taken, if some are missing. */
   consume(left: number[], effects: readonly Effect[]): boolean {
     const before = [...left];
     const last = this.reach(left);
@@ -131,7 +128,10 @@ export class WrittenLine {
     return Math.min(last, first < this.typed ? this.typed - 1 : Number.POSITIVE_INFINITY);
   }
 
-  /** The action so many deeds ahead of one. What moves the same piece in a row is one deed: mobs that go, each from its clearing. */
+  /**
+   * The action a number of deeds ahead. Moves of the same piece in a row are one deed: mobs that leave, each from its
+   * clearing.
+   */
   private deedsAhead(from: number, ahead: number): number {
     let at = from;
     for (let deeds = 0; at < this.actions.length - 1; at++) {
@@ -140,7 +140,7 @@ export class WrittenLine {
     return at;
   }
 
-  /** The first action that is still to come, and is more than points and cards. */
+  /** The next action that is more than points and cards. */
   private firstDeed(left: readonly number[]): number {
     const at = left.findIndex((n, i) => n > 0 && !isFree(this.effects[i]));
     return this.effects[at]?.action ?? this.actions.length;
@@ -152,8 +152,8 @@ export class WrittenLine {
   }
 
   /**
-   * Takes what the law puts on a board at once, and the log removes to the supply and places there: an acolyte (B.8.2.2). That
-   * of a person need not be placed (D61). Gives how many.
+   * Takes what the law puts on a board directly, but the log removes to the supply and places there: acolytes
+   * (B.8.2.2). A person's need not be placed (D61). Returns how many.
    */
   private consumeBySupply(left: number[], { way, bySupply }: Effect, count: number, last: number): number {
     const board = way === undefined ? undefined : this.layout.placeOfRow[way.to];
@@ -167,7 +167,7 @@ export class WrittenLine {
     return taken;
   }
 
-  /** Takes what it has of points that should have been more off the next written ones; gives how many, and where. */
+  /** Takes points that should have been more from the next written ones; returns how many, and where. */
   takePoints(left: number[], { key, count }: Effect): { readonly action: number; readonly points: number } | null {
     const last = this.reading.ahead + this.firstLeft(left);
     const at = left.findIndex((n, i) => n > 0 && this.effects[i]?.key === key);
@@ -178,7 +178,7 @@ export class WrittenLine {
     return { action, points };
   }
 
-  /** An action of the law with cards that it does not know by the names that the log has for them. */
+  /** An action of the law, with unknown cards named as in the log. */
   named(act: Action, left: readonly number[]): Action {
     if (act.kind !== 'move' || !act.parts.some(({ what }) => isVague(what))) return act;
     const there = this.toCome(left).filter(({ card }) => card !== undefined);
@@ -192,7 +192,7 @@ export class WrittenLine {
       }
       return null;
     };
-    // Those that are described in the same way are the same.
+    // Equal descriptions are the same card.
     const isTaken = act.parts.map((part) => take(part, true) !== null);
     const parts = act.parts.map((part, at): Part => {
       if (isTaken[at] === true || part.count !== 1 || !isVague(part.what)) return part;
@@ -201,7 +201,7 @@ export class WrittenLine {
     return { ...act, parts };
   }
 
-  /** Whether a card was taken off a written action that has another card go the same way. */
+  /** Whether a card was taken from a written action that moves another card the same way. */
   private isSplit(left: readonly number[], index: number): boolean {
     const { action, card } = this.effects[index] ?? {};
     return this.effects.some(
@@ -215,8 +215,8 @@ export class WrittenLine {
   }
 
   /**
-   * What of the log is told in the very same way, a card by its name or a battle by its dice: it is taken before what says
-   * less and may be the one, too. -1 where there is none.
+   * The effect of the log with the same description, such as a card by name or a battle by dice: it is taken before
+   * vaguer ones. -1 if there is none.
    */
   private sameOne(left: readonly number[], done: Effect, last: number): number {
     const { card, battle } = done;
@@ -231,7 +231,7 @@ export class WrittenLine {
     );
   }
 
-  /** Whether what the law does is what the log says, as far as that is known. */
+  /** Whether the law's effect agrees with the log's, as far as known. */
   private agree(done: Effect, written: Effect): boolean {
     if (done.key !== written.key && done.also !== written.key && done.key !== written.also) return false;
     if (done.card !== undefined && written.card !== undefined) {
@@ -253,7 +253,7 @@ export class WrittenLine {
     );
   }
 
-  /** Whether a card went there as the log says; that it came to the supporters is often written as if to the hand. */
+  /** Whether a card went where the log says; cards for the supporters are often written as if to the hand. */
   isEnd(place: string, written: string): boolean {
     return place === written || (this.reading.assume && place === `${written}$`);
   }
@@ -262,7 +262,7 @@ export class WrittenLine {
     return this.both(a, b) !== null;
   }
 
-  /** A card that is described in two ways, as well as both know it; `null` where they exclude each other. */
+  /** A card with two descriptions, combined; `null` if they exclude each other. */
   both(a: Component, b: Component): Component | null {
     const { cards, quests } = this.layout;
     for (const known of [cards, quests]) {
@@ -273,14 +273,14 @@ export class WrittenLine {
     return null;
   }
 
-  /** An item may be written in place of the card that shows it. */
+  /** An item may be written instead of the card that shows it. */
   crafts(card: Component, written: Component): boolean {
     if (card === written) return true;
     if (!written.startsWith('%')) return this.meets(card, written);
     return this.meets(card, `#${written}`);
   }
 
-  /** Effects of the log that are still to come. */
+  /** Effects still to come. */
   toCome(left: readonly number[]): Effect[] {
     const found: Effect[] = [];
     for (let i = 0; i < left.length; i++) {
@@ -290,7 +290,7 @@ export class WrittenLine {
     return found;
   }
 
-  /** The index of the first action with an effect that is still to come. */
+  /** The index of the first action with effects still to come. */
   firstLeft(left: readonly number[]): number {
     const at = left.findIndex((n, i) => n > 0 && this.effects[i]?.shown !== true);
     return this.effects[at]?.action ?? this.actions.length;
@@ -306,7 +306,7 @@ function effectsOfLine(layout: Layout, { table, now }: Position, actions: readon
     const planned = planLeniently(here, action);
     const effects = effectsOf(here, layout, action, planned, index);
     enact(here, planned);
-    // Behind pieces that may have gone by the supply stands their placing, due once they are removed.
+    // Pieces that may have gone through the supply are followed by their placing, due once they are removed.
     return effects.flatMap((effect): Effect[] =>
       effect.bySupply === undefined
         ? [effect]
@@ -318,22 +318,22 @@ function effectsOfLine(layout: Layout, { table, now }: Position, actions: readon
   return found.filter(({ key }) => laid.get(key) !== written(key));
 }
 
-/** Cards by their names first: of those that the log does not name any will do for one that the law does not know. */
+/** Named cards first: any unnamed card of the log will do for an unknown one of the law. */
 function knownFirst(effects: readonly Effect[]): readonly Effect[] {
   if (effects.every(({ card }) => card === undefined)) return effects;
   const vague = ({ card }: Effect): number => (card?.what.endsWith('#') ? 1 : 0);
   return [...effects].sort((a, b) => vague(a) - vague(b));
 }
 
-/** Whether two actions move one and the same piece to the same place. */
+/** Whether two actions move the same piece to the same place. */
 function isSameDeed(one: Action | undefined, next: Action | undefined): boolean {
   if (one?.kind !== 'move' || next?.kind !== 'move' || one.parts.length > 1 || next.parts.length > 1) return false;
   const [a, b] = [one.parts[0], next.parts[0]];
   return a !== undefined && a.what === b?.what && a.to === b.to;
 }
 
-/** Points and cards, which are written anywhere in a line. */
+/** Points and cards, which may be written anywhere in a line. */
 const isFree = (effect: Effect | undefined): boolean => effect?.card !== undefined || /^[+-]/.test(`${effect?.key}`);
 
-/** Whether a card is known by its suit at most. */
+/** Whether at most the suit of a card is known. */
 const isVague = (what: Component): boolean => what.endsWith('#');
