@@ -10,7 +10,7 @@ import { simulateOf } from './simulate/library.ts';
 export const check = /* @__PURE__ */ checkOf('carcassonne', { load });
 
 /** Like `moves` of `woodlog`, for Carcassonne. */
-export const moves = /* @__PURE__ */ movesOf('carcassonne', { name, loadTurn });
+export const moves = /* @__PURE__ */ movesOf('carcassonne', { loadTurn });
 
 /** Like `nextTurn` of `woodlog`, for Carcassonne. */
 export const nextTurn = /* @__PURE__ */ nextTurnOf('carcassonne', { name, loadTurn });

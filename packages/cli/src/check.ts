@@ -6,7 +6,7 @@ import { gameOfCall } from './games/choose.ts';
 import type { GameEntry } from './games/game-entry.ts';
 import { type GameId, GAMES } from './games/games.ts';
 import { type CheckCall, checkCall, readCall, readCallOf } from './input/library-input.ts';
-import type { Edition } from './turn/turn-adapter.ts';
+import type { Edition } from '@woodlog/core/root-law';
 
 /** The game of a log, and whether to check it against the law: yes unless `law` is false. */
 export interface CheckRequest {

@@ -10,7 +10,7 @@ import { simulateOf } from './simulate/library.ts';
 export const check = /* @__PURE__ */ checkOf('fuzzy-knights', { load });
 
 /** Like `moves` of `woodlog`, for Fuzzy Knights. */
-export const moves = /* @__PURE__ */ movesOf('fuzzy-knights', { name, loadTurn });
+export const moves = /* @__PURE__ */ movesOf('fuzzy-knights', { loadTurn });
 
 /** Like `nextTurn` of `woodlog`, for Fuzzy Knights. */
 export const nextTurn = /* @__PURE__ */ nextTurnOf('fuzzy-knights', { name, loadTurn });

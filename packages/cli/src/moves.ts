@@ -1,5 +1,5 @@
-import { type Either, isLeft, left } from 'fp-ts/lib/Either.js';
-import { type Violation, violation } from '@woodlog/core/kernel';
+import { type Either, isLeft } from 'fp-ts/lib/Either.js';
+import type { Violation } from '@woodlog/core/kernel';
 import { gameOfCall } from './games/choose.ts';
 import type { GameEntry } from './games/game-entry.ts';
 import { type GameId, GAMES } from './games/games.ts';
@@ -28,15 +28,12 @@ export const movesOf =
     return found as Either<Violation, MovesReport & { readonly game: Id }>;
   };
 
-type Moving = Pick<GameEntry, 'name' | 'loadTurn'>;
+type Moving = Pick<GameEntry, 'loadTurn'>;
 
 async function movesInGame(
-  { name, loadTurn }: Moving,
+  { loadTurn }: Moving,
   { log, request: { game: _, ...asked } }: MovesCall,
 ): Promise<Either<Violation, MovesReport>> {
   const position = (await loadTurn()).position(log);
-  if (isLeft(position)) return position;
-  return (
-    position.right.moves?.(asked) ?? left(violation('request/game', `woodlog knows no legal moves of ${name} yet`))
-  );
+  return isLeft(position) ? position : position.right.moves(asked);
 }

@@ -12,7 +12,7 @@ export { positions } from './positions.ts';
 export const check = /* @__PURE__ */ checkOf('root', { load, loadAudit });
 
 /** Like `moves` of `woodlog`, for Root. */
-export const moves = /* @__PURE__ */ movesOf('root', { name, loadTurn });
+export const moves = /* @__PURE__ */ movesOf('root', { loadTurn });
 
 /** Like `nextTurn` of `woodlog`, for Root. */
 export const nextTurn = /* @__PURE__ */ nextTurnOf('root', { name, loadTurn });

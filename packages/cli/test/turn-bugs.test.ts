@@ -31,6 +31,9 @@ function planted(): unknown[] {
     right({
       diagnostics: [],
       next: { taker: 'A', player: 'greedy', person: false },
+      moves: () => {
+        throw new Bug('a meeple was lost');
+      },
       play: async ({ seed, index }) => {
         seeds.push(seed, index);
         throw new Bug('a meeple was lost');

@@ -12,7 +12,7 @@ import { talkColours } from '../show/colours.ts';
 import { countText, diagnosticsText } from '../show/diagnostics.ts';
 import { out, say } from '../show/out.ts';
 import { type CheckedFile, sarifOf } from '../show/sarif.ts';
-import type { Edition } from '../turn/turn-adapter.ts';
+import type { Edition } from '@woodlog/core/root-law';
 import { exitFor } from '../show/problems.ts';
 
 type CheckOptions = GameOption & {

@@ -1,6 +1,5 @@
 import { isLeft } from 'fp-ts/lib/Either.js';
-import { type ExitCode, UsageError, exitCode } from '../exit.ts';
-import { GAMES } from '../games/games.ts';
+import { type ExitCode, exitCode } from '../exit.ts';
 import { type GameOption, inputPath, openLog } from '../input/open-log.ts';
 import { jsonText } from '../show/json.ts';
 import { out, say } from '../show/out.ts';
@@ -17,16 +16,10 @@ interface MovesOptions extends GameOption {
 
 /** `woodlog moves`: the legal moves at the end of a log. */
 export async function moves(path: string | undefined, options: MovesOptions): Promise<ExitCode> {
-  const { json, faction, all, count, inTurn } = options;
+  const { json, game: _, ...request } = options;
   const log = await openLog(inputPath(path), options);
-  const position = await positionOf(log, { ...(faction !== undefined && { faction }) });
-  if (position.moves === undefined) throw new UsageError(`woodlog knows no legal moves of ${GAMES[log.game].name} yet`);
-  const found = position.moves({
-    ...(faction !== undefined && { faction }),
-    ...(all && { all }),
-    ...(count !== undefined && { count }),
-    ...(inTurn && { inTurn }),
-  });
+  const position = await positionOf(log, request);
+  const found = position.moves(request);
   if (isLeft(found)) throw refusal(log.name, found.left);
   if (json) await out(jsonText(found.right));
   else await show(found.right);

@@ -1,6 +1,7 @@
 import type { Audit } from '@woodlog/notation/kernel';
 import type { Face } from '../prompt/face.ts';
-import type { Edition, TurnAdapter } from '../turn/turn-adapter.ts';
+import type { Edition } from '@woodlog/core/root-law';
+import type { TurnAdapter } from '../turn/turn-adapter.ts';
 import type { Analyze } from './analysis.ts';
 import type { GameAdapter } from './game-adapter.ts';
 import type { PlayAdapter } from './play-adapter.ts';

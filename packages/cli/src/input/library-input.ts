@@ -1,7 +1,6 @@
 import { type Either, isLeft, left } from 'fp-ts/lib/Either.js';
 import {
   type Codec,
-  type GameSetup,
   type Violation,
   codecOf,
   decode,
@@ -17,6 +16,7 @@ import {
 import { THEMES, type Theme } from '@woodlog/draw/kernel';
 import { isGameId } from '../games/choose.ts';
 import { GAME_IDS, type GameId } from '../games/games.ts';
+import type { GameToPlay } from '../games/play-adapter.ts';
 import type { RunConfiguration } from '../simulate/configuration.ts';
 import { runConfiguration } from '../simulate/configuration-codec.ts';
 import type { LibraryRequest, MovesRequest } from '../turn/turn-adapter.ts';
@@ -29,13 +29,7 @@ const anyText = codecOf('text', (value): value is string => typeof value === 'st
 const anything = codecOf('JSON', (value): value is unknown => json.is(value));
 const number = codecOf('number', (value): value is number => typeof value === 'number');
 
-export interface PlayCall {
-  readonly setup: GameSetup;
-  readonly seed: string;
-  readonly index: number;
-}
-
-export const playCall = record<PlayCall>('call', { setup: gameSetup, seed: anyText, index: number });
+export const playCall = record<GameToPlay>('call', { setup: gameSetup, seed: anyText, index: number });
 
 const budget = codecOf(
   'number of playouts, or a time such as 200ms',

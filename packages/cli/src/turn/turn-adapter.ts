@@ -133,8 +133,8 @@ export interface Position {
   readonly next: { readonly taker: string; readonly player: string; readonly person: boolean } | null;
   /** Plays the next turn; a question without an answer leaves it pending. */
   play(request: TurnRequest): Promise<Either<Violation, PendingTurn | PlayedTurn>>;
-  /** Lists the legal moves, in games that can. */
-  moves?(request: MovesRequest): Either<Violation, MovesReport>;
+  /** Lists the legal moves. */
+  moves(request: MovesRequest): Either<Violation, MovesReport>;
 }
 
 export interface MovesRequest {
@@ -188,10 +188,6 @@ interface MovesOf<Game extends string, Taker extends string, Phase extends strin
   readonly undecided?: true;
   readonly count?: number;
 }
-
-/** The editions of a game's law: 2020, which logs of that year follow, and today's. */
-export const EDITIONS = ['2020', 'current'] as const;
-export type Edition = (typeof EDITIONS)[number];
 
 /** A game whose turns can be played, the same for every game. */
 export interface TurnAdapter {

@@ -1,6 +1,5 @@
 import { type Command, Option } from 'commander';
 import type { ExitCode } from '../exit.ts';
-import { EDITIONS } from '../turn/turn-adapter.ts';
 import { examples } from './examples.ts';
 import { gameOption, parseCount, parseFile, parseFiles, parsePositive, parseQuarters } from './flags.ts';
 
@@ -18,9 +17,10 @@ export function logCommands(program: Command, end: (code: ExitCode) => void): vo
     .addOption(gameOption())
     .option('--no-law', 'Check syntax and pieces only, not the rules of the game')
     .addOption(
-      new Option('--law <edition>', 'Edition of the rules (default: as of the date of a "Played" comment)').choices(
-        EDITIONS,
-      ),
+      new Option('--law <edition>', 'Edition of the rules (default: as of the date of a "Played" comment)').choices([
+        '2020',
+        'current',
+      ]),
     )
     .option('--summary', 'Print the verdicts of each player, one line per player')
     .addOption(new Option('--json', 'Print one line of JSON per log').conflicts('fix'))

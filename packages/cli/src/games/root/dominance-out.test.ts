@@ -8,7 +8,7 @@ function mayActivate(other: string, theirs: string): boolean {
   const log = `Map: Fall\nDeck: E&P\nE: Rowan\nA: Bramble\n${other}\n${setup}\nE:F#anvilE->$_m/B#saboE->$_m\n`;
   const position = rootTurn.position(log);
   if (isLeft(position)) throw new Error(position.left.message);
-  const report = position.right.moves?.({ all: true, inTurn: true });
+  const report = position.right.moves({ all: true, inTurn: true });
   if (report === undefined || isLeft(report)) throw new Error('no moves');
   expect(report.right.phase).toBe('daylight');
   return report.right.moves.some(({ kind }) => kind === 'dominance');
