@@ -149,6 +149,6 @@ export { type LegalMove, type LegalMoves, countMoves, legalMoves } from './turn/
 export { unmetBy, whyNot } from './turn/why-not.ts';
 export type { DeedRule, Unmet } from './law/unmet.ts';
 export type { Breach, Match } from './audit/breach.ts';
-export { isLawful, matchLine, matchOpenLine } from './audit/match.ts';
+export { lawfulness, matchLine, matchOpenLine } from './audit/match.ts';
 export { type RulesOfBots, type SeatOptions, seatPlayers } from './seats.ts';
 export { type Edition, byEdition, editionOf } from './edition.ts';

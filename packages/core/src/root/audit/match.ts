@@ -7,6 +7,7 @@ import {
   ANY_ORDER,
   LEAST_WORK,
   NEARBY,
+  MORE_WORK,
   MOST_BREACHES,
   NEAR_WINDOWS,
   type Window,
@@ -33,13 +34,21 @@ export function matchLine(players: Players, start: Position, actions: readonly A
   return there.verdict === 'illegal' ? match : there;
 }
 
-/** Whether little work finds a path without a violation; `false` if unknown. */
-export function isLawful(players: Players, start: Position, actions: readonly Action[]): boolean {
+export type Lawfulness = 'lawful' | 'unlawful' | 'unknown';
+
+/**
+ * Whether little work finds a path without a violation. `patient` searches more, and orders near the line's own. `unknown`
+ * if the work ran out.
+ */
+export function lawfulness(players: Players, start: Position, actions: readonly Action[], patient = false): Lawfulness {
   const line = new WrittenLine(players.layout, start, withDefenders(players, actions));
-  if (neverAllowed(players, start, line, actions).length > 0) return false;
-  const search = new LineSearch(players, start, line, LEAST_WORK);
-  const near = firstOf(NEAR_WINDOWS, (window) => search.find(start, 0, window));
-  return (near ?? search.find(start, 0, NEAR_WINDOWS[0], true)) !== null;
+  if (neverAllowed(players, start, line, actions).length > 0) return 'unlawful';
+  const search = new LineSearch(players, start, line, patient ? MORE_WORK : LEAST_WORK);
+  const near =
+    firstOf(NEAR_WINDOWS, (window) => search.find(start, 0, window)) ??
+    search.find(start, 0, NEAR_WINDOWS[0], true) ??
+    (patient ? search.find(start, 0, NEARBY, true) : null);
+  return near !== null ? 'lawful' : search.isSpent ? 'unknown' : 'unlawful';
 }
 
 function matchAt(players: Players, start: Position, actions: readonly Action[]): Match {

@@ -1,5 +1,5 @@
 import { isLeft } from 'fp-ts/lib/Either.js';
-import { type Table, botOf, copyTable } from '@woodlog/core/root';
+import { type Table, botOf, copyTable, seatsInSetupOrder } from '@woodlog/core/root';
 import { type Edition, PEOPLE_PHASES, editionOf, seatPlayers } from '@woodlog/core/root-law';
 import type { Audit, AuditedLine } from '../../kernel/audited.ts';
 import type { Diagnostic } from '../../kernel/diagnostic.ts';
@@ -150,8 +150,9 @@ function auditingOf(tree: Tree, options: AuditOptions): Auditing | null {
     advanced: edition === 'current' && isAdvanced(law, setupLines(tree, table)),
     judge: (line, judged, entry) => law.judge(line, judged, { entry, at: lineOfEntry(entry) }),
     isLawful: (line) => law.isLawful(line),
+    lawfulness: (line) => law.lawfulness(line),
   };
-  const seats = table.setup.seats.map(({ faction }) => faction);
+  const seats = seatsInSetupOrder(table.setup).flatMap((seat) => table.setup.seats[seat]?.faction ?? []);
   const decoder = new Decoder(text, entries, seats, judge, start);
   memory.goOn(JSON.stringify([start, judge.advanced, options.seatPlayers === undefined]), text, decoder);
   return { decoder, verdicts: new Verdicts(tree, decoder, edition, lineOf) };

@@ -1,6 +1,7 @@
 import { type Table, copyTable, orderOfTurns } from '@woodlog/core/root';
 import type { Diagnostic } from '../../kernel/diagnostic.ts';
 import { Slips } from '../replay/slips.ts';
+import type { lawfulness } from '@woodlog/core/root-law';
 import type { Judged, LogLine } from './log-line.ts';
 import { type Entry, type Reading, type Repair, othersOf, readingOf } from './entry.ts';
 import { type Unexplained, breachesFollow, lacksFollow, touchedBy } from './follows.ts';
@@ -14,16 +15,24 @@ const LINES_AHEAD = 16;
 const COST_OF_LINE = 0.02;
 /** Repairs of one line in trouble that are checked against the law. */
 const MOST_LAWFUL = 40;
+/** Those checked again, with more work, if none is surely lawful. */
+const MOST_UNDECIDED = 2;
 /** Earlier explanations that are doubted if a line is illegal. */
 const MOST_DOUBTS = 3;
 /** With more unexplained lines, a text is not the log of one game. */
 const MOST_UNEXPLAINED = 40;
+
+/** What a line does besides moving things. */
+const deedsOf = (reading: Reading | null): string =>
+  JSON.stringify(reading?.actions.filter(({ kind }) => kind !== 'move') ?? []);
 
 /** Checks a line against the law, and adds the result to those before. */
 export interface Judge {
   judge(line: LogLine, judged: Judged[], entry: number): void;
   /** Whether a quick check shows that a line is legal. */
   isLawful(line: LogLine): boolean;
+  /** What the law says with more work. */
+  lawfulness(line: LogLine): ReturnType<typeof lawfulness>;
   readonly advanced: boolean;
   /** The line of the file of an entry. */
   lineOf(entry: number): number;
@@ -42,12 +51,6 @@ interface Moment {
   readonly left: number;
   /** The last line that this depends on. */
   readonly reached: number;
-}
-
-/** A turn, by its line's entry. */
-interface Turn {
-  readonly i: number;
-  readonly taker: string;
 }
 
 /** A repair of an earlier line or of the one in trouble, and how well it explains what follows. */
@@ -73,6 +76,7 @@ export class Decoder {
   /** The ledger's diagnostics for each line, by the explanation. */
   readonly ledger: (readonly Diagnostic[])[] = [];
   private readonly text: string;
+  /** The players' letters, in the order in which they set up. */
   private readonly seats: readonly string[];
   private readonly law: Judge;
   /** The state on reaching each line. */
@@ -84,7 +88,7 @@ export class Decoder {
   /** Lines in trouble that no repair explains. */
   private left = 0;
   private reached = -1;
-  private turns: readonly Turn[] | null = null;
+  private gapsNow: ReadonlyMap<number, string> | null = null;
 
   constructor(text: string, entries: readonly Entry[], seats: readonly string[], law: Judge, start: Table) {
     this.text = text;
@@ -126,7 +130,10 @@ export class Decoder {
       this.reached = Math.max(this.reached, i);
       this.ledger[i] = [];
       const reading = this.reading(i);
-      if (reading === null) continue;
+      if (reading === null) {
+        if (this.readAnew(i)) i -= 1;
+        continue;
+      }
       this.law.judge(this.lineOf(i, reading, table), this.judged, i);
       const tried = this.tries.get(i) ?? 0;
       const isTrouble = this.isTrouble(i);
@@ -250,6 +257,16 @@ export class Decoder {
       : last !== undefined && (last.match === null || last.match.verdict === 'illegal');
   }
 
+  /** Reads a line that stands without its player or its colon as one of a player; `false` where nobody is likely. */
+  private readAnew(i: number): boolean {
+    const entry = this.entryAt(i);
+    if (entry.repairs.length > 0 || entry.written.taker !== '') return false;
+    this.reached = Math.max(this.reached, i + LINES_AHEAD);
+    entry.repairs = this.ofLedger(i, [], true).map(({ repair }) => repair);
+    this.gapsNow = null;
+    return entry.repairs.length > 0;
+  }
+
   /** Finds and makes the repair that explains a line's trouble; returns the line from which to continue. */
   private lookBack(i: number): number | null {
     const last = this.judged.at(-1);
@@ -264,14 +281,23 @@ export class Decoder {
         ? this.ofLedger(i, lacks, isUnread)
         : last?.match?.verdict === 'illegal'
           ? this.ofLaw(i)
-          : [];
+          : this.ofItems(i, reading.taker);
     const [best] = found;
     if (best === undefined) return null;
-    const target = this.entries[best.at];
-    if (target === undefined) return null;
-    this.turns = null;
+    const target = this.entryAt(best.at);
+    const before = target.repairs;
+    this.gapsNow = null;
     target.repairs = found.filter(({ at }) => at === best.at).map(({ repair }) => repair);
-    return best.at;
+    if (!this.isBehindGap(best.at)) return best.at;
+    target.repairs = before;
+    this.gapsNow = null;
+    return null;
+  }
+
+  /** Whether a turn is missing before a line that can be read: then what stands there may be what was done. */
+  private isBehindGap(i: number): boolean {
+    if (this.entryAt(i).isUnread) return false;
+    return [...this.gaps().keys()].some((at) => at <= i);
   }
 
   /** A line in trouble that may follow from an earlier unexplained one is undecided. */
@@ -282,9 +308,9 @@ export class Decoder {
     const { match } = last;
     const isCause = (cause: Unexplained): boolean =>
       match === null
-        ? lacksFollow(cause, lacks)
-        : match.verdict === 'illegal' && breachesFollow(cause, match.breaches, reading);
-    const cause = [...this.causes(i)].find(isCause);
+        ? lacksFollow(cause, lacks, reading.taker)
+        : match.verdict === 'illegal' && breachesFollow(cause, match.breaches, this.missing.has(cause.entry));
+    const cause = this.causeOf(i, isCause);
     if (cause === undefined) return;
     this.follows.set(i, cause.entry);
     const line = this.law.lineOf(cause.entry);
@@ -294,11 +320,17 @@ export class Decoder {
     last.match = { verdict: 'undecided', because };
   }
 
+  private causeOf(i: number, isCause: (cause: Unexplained) => boolean): Unexplained | undefined {
+    for (const cause of this.causes(i)) if (isCause(cause)) return cause;
+    return undefined;
+  }
+
   /** Earlier unexplained lines, the latest first. */
   private *causes(i: number): Generator<Unexplained> {
+    const gaps = this.gaps();
     for (let at = i; at >= 0; at--) {
-      const skipped = this.skippedAbove(at);
-      if (skipped !== null) {
+      const skipped = gaps.get(at);
+      if (skipped !== undefined) {
         this.missing.set(at, skipped);
         yield { entry: at, taker: skipped, touched: null };
         if (![...this.follows.values()].includes(at)) this.missing.delete(at);
@@ -309,31 +341,42 @@ export class Decoder {
     }
   }
 
-  /** The player whose turn is missing before a line, by the order of turns (1.4.1). */
-  private skippedAbove(at: number): string | null {
-    this.turns ??= this.turnsNow();
-    const { turns } = this;
-    const n = turns.findIndex(({ i }) => i === at);
-    const [before, here] = [turns[n - 1]?.taker, turns[n]?.taker];
+  /**
+   * Lines above which a line is missing, and of whom: a turn by the order in which all take theirs (1.4.1), or the setup
+   * of who begins when all others have had a turn (D23).
+   */
+  private gaps(): ReadonlyMap<number, string> {
+    this.gapsNow ??= this.findGaps();
+    return this.gapsNow;
+  }
+
+  private findGaps(): ReadonlyMap<number, string> {
+    const gaps = new Map<number, string>();
+    const lines = this.entries.flatMap((_, i) => {
+      const taker = this.reading(i)?.taker;
+      return taker === undefined ? [] : [{ i, taker }];
+    });
+    const counts = new Map<string, number>();
+    const isTurn = ({ taker }: { readonly taker: string }): boolean => {
+      const count = (counts.get(taker) ?? 0) + 1;
+      counts.set(taker, count);
+      if (count === 1 && counts.size > 2 && [...counts.values()].filter((n) => n === 1).length === 1) {
+        const late = lines.find((one) => this.seats.indexOf(one.taker) > this.seats.indexOf(taker));
+        gaps.set((late ?? lines[0])?.i ?? 0, taker);
+      }
+      return count > 1;
+    };
+    const turns = lines.filter(isTurn);
     const order = orderOfTurns(turns.map(({ taker }) => taker));
     const known = this.seats.map((seat) => turns.find(({ taker }) => taker === seat)?.i ?? Number.POSITIVE_INFINITY);
     this.reached = Math.max(this.reached, ...known);
-    const isGap = turns[n - 1]?.i === at - 1;
-    if (before === undefined || here === undefined || !isGap) return null;
-    const next = order[(order.indexOf(before) + 1) % order.length];
-    return next === undefined || next === here ? null : next;
-  }
-
-  /** All turns of the log. */
-  private turnsNow(): Turn[] {
-    const begun = new Set<string>();
-    return this.entries.flatMap((_, i) => {
-      const taker = this.reading(i)?.taker;
-      if (taker === undefined) return [];
-      const isSetup = !begun.has(taker);
-      begun.add(taker);
-      return isSetup ? [] : [{ i, taker }];
-    });
+    for (const [n, { i, taker }] of turns.entries()) {
+      const before = turns[n - 1];
+      if (before === undefined || before.i !== i - 1) continue;
+      const next = order[(order.indexOf(before.taker) + 1) % order.length];
+      if (next !== undefined && next !== taker) gaps.set(i, next);
+    }
+    return gaps;
   }
 
   private isUnread(i: number): boolean {
@@ -396,6 +439,22 @@ export class Decoder {
     return this.lawful(i, candidates);
   }
 
+  /** An item is turned that lies so already: another item is meant here or where the player turned one before. */
+  private ofItems(i: number, taker: string): Candidate[] {
+    const candidates: Candidate[] = [];
+    for (let at = i; at >= Math.max(0, i - LINES_BACK); at--) {
+      const now = this.reading(at);
+      if (now?.taker !== taker) continue;
+      const base = this.slipsAfter(at, now, i);
+      for (const repair of this.repairsAt(at)) {
+        if (repair.kind !== 'item') continue;
+        const slips = this.slipsAfter(at, repair.reading, i, LINES_AHEAD, base);
+        if (slips < base) candidates.push({ at, repair, slips });
+      }
+    }
+    return this.lawful(i, candidates);
+  }
+
   /** For a violation: repairs of this line, or of an earlier one in trouble if a later line needs it. */
   private ofLaw(i: number): Candidate[] {
     const candidates: Candidate[] = [];
@@ -424,10 +483,19 @@ export class Decoder {
     const entry = this.entries[at];
     if (entry === undefined) return false;
     const judged = this.judged.find(({ entry: index }) => index === at);
-    return entry.repairs.length > 1 || entry.isUnread || judged?.match === null || judged?.match?.verdict === 'illegal';
+    return (
+      entry.repairs.length > 1 || this.isHalfRead(at) || judged?.match === null || judged?.match?.verdict === 'illegal'
+    );
+  }
+
+  /** Whether something of a line was not read: it cannot be, or stands behind slashes as a comment does. */
+  private isHalfRead(at: number): boolean {
+    return this.entryAt(at).isUnread || this.repairsAt(at).some(({ kind }) => kind === 'slash');
   }
 
   private helps(reading: Reading | null, now: Reading | null, lacks: readonly Lack[]): boolean {
+    // What a battle, a craft or another relation brings by itself only the ledger knows.
+    if (lacks.length > 0 && deedsOf(reading) !== deedsOf(now)) return true;
     return lacks.some(
       (lack) =>
         (reading === null ? 0 : leaves(reading, lack)) > (now === null ? 0 : leaves(now, lack)) || lack.what === '',
@@ -439,7 +507,7 @@ export class Decoder {
     if (entry === undefined) return [];
     const known = this.known.get(at);
     if (known !== undefined) return known;
-    const found = repairsOf(this.text, entry, { seats: this.seats, cards: [] });
+    const found = repairsOf(this.text, entry, { seats: this.seats });
     if (this.isDoubled(at)) {
       const before = this.entryAt(at - 1);
       const edits = [{ start: before.end, end: entry.end, text: '' }];
@@ -489,33 +557,42 @@ export class Decoder {
     const cost = ({ at, repair }: Candidate): number => repair.cost + (i - at) * COST_OF_LINE;
     candidates.sort((a, b) => a.slips - b.slips || cost(a) - cost(b));
     const found: Candidate[] = [];
-    let tried = 0;
+    const unsure: Candidate[] = [];
     for (const one of candidates) {
       const [best] = found;
       if (best !== undefined && (one.slips > best.slips || one.at !== best.at)) continue;
       const { at, repair, most } = one;
       if (most !== undefined && this.slipsAfter(at, repair.reading, i, LINES_AHEAD, most) > most) continue;
-      if (tried++ === MOST_LAWFUL) break;
-      if (!this.holds(one, i)) continue;
-      found.push(one);
+      if (found.length + unsure.length === MOST_LAWFUL) break;
+      (this.holds(one, i) ? found : unsure).push(one);
       if (found.length === 3) break;
     }
-    return found;
+    return found.length > 0 ? found : this.undecided(i, unsure);
   }
 
-  private holds({ at, repair: { reading: instead } }: Candidate, i: number): boolean {
+  /** Of the best candidates the first that more work shows to be lawful, or that was not read before. */
+  private undecided(i: number, candidates: readonly Candidate[]): Candidate[] {
+    const likely = candidates.filter(({ slips }) => slips === candidates[0]?.slips);
+    const best = likely.slice(0, MOST_UNDECIDED).find((one) => this.holds(one, i, true));
+    return best === undefined ? [] : [best];
+  }
+
+  private holds({ at, repair: { reading: instead } }: Candidate, i: number, patient = false): boolean {
     const table = copyTable(this.momentAt(at).table);
     for (let line = at; line <= i; line++) {
       const reading = line === at ? instead : this.reading(line);
       if (reading === null) continue;
-      if ((line === at || line === i) && !this.holdsAt(line, reading, table)) return false;
+      if ((line === at || line === i) && !this.holdsAt(line, reading, table, patient)) return false;
       slipsIn(table, reading, this.isSetup(line, reading.taker));
     }
     return true;
   }
 
-  private holdsAt(i: number, reading: Reading, table: Table): boolean {
+  private holdsAt(i: number, reading: Reading, table: Table, patient = false): boolean {
     const line = this.lineOf(i, reading, table);
-    return slipsIn(copyTable(table), reading, line.setup) === 0 && this.law.isLawful(line);
+    if (slipsIn(copyTable(table), reading, line.setup) > 0) return false;
+    if (this.law.isLawful(line) || !patient) return this.law.isLawful(line);
+    const found = this.law.lawfulness(line);
+    return found === 'lawful' || (found === 'unknown' && this.isHalfRead(i));
   }
 }

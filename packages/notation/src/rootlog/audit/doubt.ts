@@ -127,10 +127,16 @@ function mend(table: Table, { line, match }: Judged): void {
     const back = written.flatMap(({ from, to, ...part }): Part[] =>
       from === null || part.what.includes('#') ? [] : [{ ...part, from: to, to: from }],
     );
-    for (const act of kind === 'missing' ? acts : [{ kind: 'move', parts: back } as const])
+    for (const act of kind === 'missing' ? acts.map(withAnyCard) : [{ kind: 'move', parts: back } as const])
       enact(table, planLeniently(table, act));
   }
 }
+
+/** Of cards that were not written nobody knows which they were. */
+const withAnyCard = (act: Action): Action =>
+  act.kind === 'move'
+    ? { ...act, parts: act.parts.map((part) => ({ ...part, what: part.what.replace(/^.?#.*/, '#') as Part['what'] })) }
+    : act;
 
 const partsOf = (action: Action): readonly Part[] => (action.kind === 'move' ? action.parts : []);
 

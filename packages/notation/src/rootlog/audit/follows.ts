@@ -31,27 +31,13 @@ const placeIn = (place: string): string => place.replace(/\$.*$/, '');
 /** All cards count as one thing: often it is not known which went. */
 const thing = (what: string): string => (what.includes('#') ? '#' : what);
 
-/** Whether a line's lacks may follow from an unexplained line. */
-export function lacksFollow({ touched }: Unexplained, lacks: readonly Lack[]): boolean {
-  if (lacks.length === 0) return false;
+/** Whether what a line lacks may follow from a line that nothing explains; without lacks, it turns an item that lies so already. */
+export function lacksFollow({ touched, taker }: Unexplained, lacks: readonly Lack[], own: string): boolean {
+  if (lacks.length === 0) return touched === null && taker === own;
   if (touched === null) return true;
   return lacks.some(({ what, from }) => touched.has(`${thing(what)} ${placeIn(from)}`));
 }
 
-/**
- * Whether violations may follow: only if the changes are unknown, all are about its player's things, and none is
- * certain.
- */
-export function breachesFollow(
-  { touched, taker }: Unexplained,
-  breaches: readonly Breach[],
-  { actions, taker: own }: Reading,
-): boolean {
-  if (touched !== null) return false;
-  return breaches.every(({ isCertain, action, acts }) => {
-    if (isCertain === true) return false;
-    const written = actions[action];
-    const about = acts ?? (written === undefined ? [] : [written]);
-    return own === taker || about.some((one) => JSON.stringify(one).includes(`"${taker}`));
-  });
-}
+/** Whether breaches may: only if nobody knows what it changed. What is certain follows only from a whole turn that is missing. */
+export const breachesFollow = ({ touched }: Unexplained, breaches: readonly Breach[], isMissing: boolean): boolean =>
+  touched === null && (isMissing || breaches.every(({ isCertain }) => isCertain !== true));

@@ -4,7 +4,7 @@ import {
   type Match,
   type Players,
   beginLine,
-  isLawful,
+  lawfulness,
   matchLine,
   playerOf,
   unknownRules,
@@ -44,14 +44,16 @@ export class Law {
 
   /** Whether a quick check shows that a line is legal. */
   isLawful(line: LogLine): boolean {
-    return this.memory.isLawful(line, () => {
-      const { before, taker, setup, advanced, actions } = line;
-      if (unknownRules(before) !== null) return true;
-      const players = this.seatPlayers(before);
-      const me = playerOf(players, taker);
-      if (me === undefined) return false;
-      return isLawful(players, { table: before, now: beginLine(me, advanced ? 'advanced' : setup) }, actions);
-    });
+    return this.memory.isLawful(line, () => this.lawfulness(line, false) === 'lawful');
+  }
+
+  /** Whether a line is legal, as far as some work shows; `patient` takes more. */
+  lawfulness({ before, taker, setup, advanced, actions }: LogLine, patient = true): ReturnType<typeof lawfulness> {
+    if (unknownRules(before) !== null) return 'lawful';
+    const players = this.seatPlayers(before);
+    const me = playerOf(players, taker);
+    if (me === undefined) return 'unlawful';
+    return lawfulness(players, { table: before, now: beginLine(me, advanced ? 'advanced' : setup) }, actions, patient);
   }
 
   /**

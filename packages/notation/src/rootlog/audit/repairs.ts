@@ -1,10 +1,9 @@
 import type { Edit, Span } from '../../kernel/diagnostic.ts';
 import { type Entry, type Repair, readLines } from './entry.ts';
 
-/** What repairs use: players and names of cards. */
+/** What repairs use: the players. */
 export interface Words {
   readonly seats: readonly string[];
-  readonly cards: readonly string[];
 }
 
 /** A slip within a readable action: what was typed, and what may be meant. */
@@ -18,6 +17,8 @@ interface WordRepair {
 const CLEARINGS = Array.from({ length: 13 }, (_, n) => `${n}`);
 const but = (found: string, all: Iterable<string>): string[] => [...all].filter((one) => one !== found);
 const PLACE = /(?<=[A-Za-z@$>_)]|\d\+|>t?)(?<!\d)\d+(?![\da-z%#,(]|[A-Z]?[wbtp#$](?![a-z]))|(?<=X[A-Z])\d+/g;
+
+const CARD = /[BFMR]?#[a-z]{3,}/g;
 
 /** One more or fewer, then others; one is not written. */
 function countsNear(found: string): string[] {
@@ -80,11 +81,13 @@ const WORD_REPAIRS: readonly WordRepair[] = [
   },
   { kind: 'swapped', cost: 3, where: /(?<=[a-z)])\d+->$/g, instead: (found) => [`->${found.slice(0, -2)}`] },
   { kind: 'swapped', cost: 3, where: /(?<=[a-z)])->\d+$/g, instead: (found) => [`${found.slice(2)}->`] },
+  { kind: 'source', cost: 2.6, where: /(?<=^\d*[A-Z]?[wbt](?:_[a-z])?|\))(?=->$)/g, instead: () => CLEARINGS },
   { kind: 'source', cost: 3, where: /(?<=[a-z)])(?=->)/g, instead: () => CLEARINGS },
   { kind: 'source', cost: 3.5, where: /(?<=[a-z)])\d+(?=->)/g, instead: () => [''] },
   { kind: 'target', cost: 3, where: /(?<=->)$/g, instead: () => CLEARINGS },
   { kind: 'target', cost: 3.5, where: /(?<=->)\d+$/g, instead: () => [''] },
-  { kind: 'card', cost: 4, where: /(?<=#|^Z)[a-z]{3,}/g, instead: (found, { cards }) => but(found, cards) },
+  // Which card is meant in place of one that cannot be, nobody knows.
+  { kind: 'card', cost: 3.6, where: CARD, instead: () => ['#'] },
 ];
 
 /** Characters of actions, to insert or exchange. */
@@ -136,14 +139,22 @@ function changesOf(text: string, entry: Entry, words: Words): Change[] {
   const unread = entry.pieces.filter(({ isRead }) => !isRead);
   if (entry.written.taker === '') return labelChanges(text, entry, words);
   const [first] = unread;
-  // The slip of a line with an unreadable part is there.
+  const takers = takerChanges(entry, words);
+  // A line with a piece that cannot be read has its slip there, or is another player's.
   if (first !== undefined)
-    return unread.length > 1 ? [] : [...wordChanges(text, first, words), ...letterChanges(text, first, words)];
+    return unread.length > 1
+      ? takers
+      : [
+          ...cardChanges(text, first),
+          ...wordChanges(text, first, words),
+          ...letterChanges(text, first, words),
+          ...takers,
+        ];
   return [
     ...entry.pieces.flatMap((piece) => wordChanges(text, piece, words)),
     ...actionChanges(text, entry),
     ...commentChanges(text, entry),
-    ...takerChanges(entry, words),
+    ...takers,
   ];
 }
 
@@ -160,6 +171,13 @@ function wordChanges(text: string, piece: Span, words: Words): Change[] {
     }),
   );
 }
+
+/** A card of which the name or the suit cannot be read may be any. */
+const cardChanges = (text: string, piece: Span): Change[] =>
+  [...text.slice(piece.start, piece.end).matchAll(CARD)].map(({ 0: found, index }) => {
+    const start = piece.start + index;
+    return { kind: 'card', cost: 2.9, edits: [edit({ start, end: start + found.length }, '#')] };
+  });
 
 /** One character missing, doubled, mistyped or swapped. */
 function letterChanges(text: string, { start, end }: Span, { seats }: Words): Change[] {

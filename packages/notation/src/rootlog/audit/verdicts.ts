@@ -83,8 +83,12 @@ export class Verdicts {
     const reason = read.find(isOfLedger);
     const withLedger = (slip: Diagnostic): Diagnostic => {
       if (reason === undefined) return slip;
-      const { message, law } = reason;
-      return { ...slip, message: `${message}: ${slip.message}`, ...(law !== undefined && { law }) };
+      const { message, law, fixes = [] } = reason;
+      const known = slip.code === 'slip/card' ? fixes : [];
+      return {
+        ...{ ...slip, message: `${message}: ${slip.message}`, ...(law !== undefined && { law }) },
+        ...(slip.fixes && { fixes: [...known, ...slip.fixes].slice(0, MOST_FIXES) }),
+      };
     };
     const withFixes = (said: Diagnostic): Diagnostic =>
       read.find(
@@ -193,19 +197,23 @@ function slipOf(text: string, entry: Entry, follows: readonly number[]): Diagnos
 /** The action that a repair changes, or the line. */
 function placeOf({ pieces, start, end }: Entry, { edits }: Repair): Span {
   const [first] = edits;
-  const piece = pieces.find((one) => first !== undefined && one.start <= first.start && first.end <= one.end);
+  const piece = pieces.find((one) => first !== undefined && one.start <= first.end && first.end <= one.end);
   return piece ?? { start, end };
 }
 
+/** Of cards those with names come first. */
 const fixesOf = (text: string, entry: Entry): Fix[] =>
-  entry.repairs.slice(0, MOST_FIXES).map((repair) => ({
-    title: titleOf(text, entry, repair),
-    certain: false,
-    edits: repair.edits,
-  }));
+  [...entry.repairs]
+    .sort((a, b) => Number(a.kind === 'card') - Number(b.kind === 'card'))
+    .map((repair) => ({
+      title: titleOf(text, entry, repair),
+      certain: false,
+      edits: repair.edits,
+    }));
 
 function titleOf(text: string, entry: Entry, repair: Repair): string {
   if (repair.reading === null) return 'leave the line out';
+  if (repair.kind === 'twice') return 'remove the repeated action';
   return `write \`${changed(text, placeOf(entry, repair), repair)}\``;
 }
 
@@ -222,6 +230,7 @@ function changed(text: string, { start, end }: Span, { edits }: Repair): string 
 function slipText(text: string, entry: Entry, repair: Repair): string {
   if (repair.reading === null) return 'this line is written twice';
   const { start, end } = placeOf(entry, repair);
+  if (repair.kind === 'twice') return `a slip of the pen: \`${text.slice(start, end)}\` is written twice`;
   const meant = changed(text, { start, end }, repair);
   const [first] = repair.edits;
   return start === entry.start && first !== undefined

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { audit, auditLines } from './index.ts';
+
+const LEGAL = `Map: Fall
+Deck: E&P
+C: Ann
+D: Bob
+
+C:t_k->1/w->1+2+4+5+6+7+8+9+10+11+12/b_s->1/b_w->5/b_r->9
+D:t->3/2w->3+6+7+11
+
+C:t->1/w2->6/w4->8/#->C
+D:w->0/2w3->7/#->D
+C:t->1/w8->4/#->C
+D:w->0/3w7->3/#->D
+`;
+
+const verdicts = (text: string) => audit(text)?.lines.map(({ verdict }) => verdict) ?? [];
+
+/** Lines with an error, as `check` says them. */
+function wrong(text: string): number[] {
+  const last = new Map<number, boolean>();
+  for (const { line, diagnostics } of auditLines(text))
+    last.set(
+      line,
+      diagnostics.some(({ severity }) => severity === 'error'),
+    );
+  return [...last].flatMap(([line, isWrong]) => (isWrong ? [line] : []));
+}
+
+test('the log that the slips are in is legal', () => {
+  expect(verdicts(LEGAL)).toEqual(['legal', 'legal', 'legal', 'legal', 'legal', 'legal']);
+});
+
+test('a line without its colon is read as its player’s where it stands', () => {
+  const text = LEGAL.replace('D:w->0/2w3', 'D w->0/2w3');
+  expect(verdicts(text)).toEqual(['legal', 'legal', 'legal', 'slip', 'legal', 'legal']);
+  expect(wrong(text)).toEqual([10]);
+});
+
+test('a line under another player in which pieces cannot be read is given back to its own', () => {
+  const text = LEGAL.replace('C:t->1/w8', 'D:t_k->1/t_k->1/w8').replace('t_k->1/t_k->1/w8', 't_k1->/t_k->1/t->1/w8');
+  expect(wrong(text)).toEqual([11]);
+});
+
+test('a card that cannot be read may be any', () => {
+  const text = LEGAL.replace('w4->8/#->C', 'w4->8/R#sabo->C');
+  expect(audit(text)?.lines[2]).toMatchObject({ verdict: 'slip', because: expect.stringContaining('`#->C` does') });
+});
+
+test('after a missing turn nobody is accused of what may follow from it', () => {
+  const text = LEGAL.replace('D:w->0/2w3->7/#->D\n', '');
+  expect(verdicts(text)).toEqual(['legal', 'legal', 'legal', 'slip', 'undecided']);
+  expect(wrong(text)).toEqual([10]);
+});

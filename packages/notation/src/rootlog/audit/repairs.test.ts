@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { parse } from '../read/parse.ts';
+import { entriesOf } from './entry.ts';
+import { repairsOf } from './repairs.ts';
+
+const HEAD = 'C: Ann\nE: Bob\n\nC:w->1\nE:w->1\n';
+
+/** What the last line may have been meant as, the likeliest first: the kind of slip, and the line. */
+function meant(line: string): string[] {
+  const text = HEAD + line;
+  const entry = entriesOf(parse(text)).at(-1);
+  if (entry === undefined) return [];
+  return repairsOf(text, entry, { seats: ['C', 'E'] }).map(({ kind, edits }) => {
+    const changed = [...edits]
+      .reverse()
+      .reduce((sum, { start, end, text: to }) => sum.slice(0, start) + to + sum.slice(end), text);
+    return `${kind} ${changed.slice(HEAD.length)}`;
+  });
+}
+
+test.each([
+  ['a digit', 'C:2w3->5', 'place C:2w3->6'],
+  ['a count', 'C:2w3->5', 'count C:3w3->5'],
+  ['swapped ends', 'C:2w3->5', 'swapped C:2w5->3'],
+  ['a place across the arrow', 'C:2w->8', 'swapped C:2w8->'],
+  ['a source that is missing', 'C:2w->', 'source C:2w8->'],
+  ['another player', 'C:2w3->5', 'seat E:2w3->5'],
+  ['an action that is written twice', 'C:w3->5/w3->5', 'twice C:w3->5'],
+  ['two slashes for one', 'C:w3->5//w5->6', 'slash C:w3->5/w5->6'],
+  ['a piece that is reversed', 'C:r_b->5', 'spelling C:b_r->5'],
+  ['a card that cannot be', 'C:R#sabo->C', 'card C:#->C'],
+  ['another player of a line that cannot be read', 'C:#E->$_x/#E->$_r', 'seat E:#E->$_x/#E->$_r'],
+])('%s is a slip of the pen', (_, line, repair) => {
+  expect(meant(line)).toContain(repair);
+});
+
+test('a repair that reads the same as the line is none', () => {
+  expect(meant('C:w3->5').map((one) => one.split(' ')[1])).not.toContain('C:w3->5');
+});
