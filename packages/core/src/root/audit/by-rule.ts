@@ -11,6 +11,7 @@ import { spentUnmet } from '../turn/why-not.ts';
 
 const NONE_LEFT = 'nothing left in this turn allows it';
 const ONLY_THESE_MOVE = unmet('4.2', 'only warriors and pawns move');
+const NO_MORE_HITS = unmet('4.3.6', 'the battles there deal no more hits');
 const NOT_THEIRS = unmet('H.2', 'they do not control that hireling');
 
 const isClearing = (place: string | null): boolean => CLEARINGS.some((one) => `${one}` === place);
@@ -39,7 +40,8 @@ function partByRule(turn: Turn, { what, from, to }: Part): Unmet | null {
     return turn.state.hirelings[owner]?.holder === me.letter
       ? unmet(hirelingLawOf(turn, side).law, 'their hireling does no such thing, or not again')
       : NOT_THEIRS;
-  if (side !== undefined && side !== me) return null;
+  // Where nobody fought, that is refused before.
+  if (side !== undefined && side !== me) return isClearing(from) && to.startsWith('supply') ? NO_MORE_HITS : null;
   if (from === 'draw' && to === me.letter) return byDraw(turn);
   if (side === me && isClearing(to)) {
     if (kind === 'pawn') return byKind(turn, 'move');

@@ -21,12 +21,12 @@ export interface Unmet {
 }
 
 /** A kind of deed of a faction and the rule that offers it wherever all its conditions are met. */
-export interface DeedRule {
+export interface DeedRule<M extends Memory = Memory> {
   readonly kind: DeedView['kind'];
   readonly law: string;
   /** The prefix of the pieces that it places: `At`, `Cb_`. */
   readonly places?: string;
-  unmet(turn: Turn, deed: DeedView): Unmet | null;
+  unmet(turn: Turn<M>, deed: DeedView): Unmet | null;
 }
 
 /**
@@ -43,7 +43,8 @@ export interface Choice<Option extends Deed = Deed> {
   /** While such a choice is left, the player cannot end the step. */
   readonly must?: true;
   /**
-   * Plays the option. It may run again after the table is restored, so it must not change what the menu was built from.
+   * Plays the option. It may run again after the table is restored, so it changes nothing else: a game played by legal
+   * moves, each run twice, holds this (`play-on.test.ts`).
    */
   play(): RootTurn<Outcome> | RootTurn;
 }
@@ -86,7 +87,7 @@ export interface Phases<M extends Memory = Memory> extends Readonly<Record<Exclu
   /** The setup by the faction's setup card (A.8), if it differs from the standard one. */
   readonly advancedSetup?: Phase<M>;
   /** The rules of the faction's own deeds, each of which can say why it does not offer one. */
-  readonly rules?: readonly DeedRule[];
+  readonly rules?: readonly DeedRule<M>[];
   /**
    * The sections of what no rule of a deed names: of battles as `battle`, of pieces and cards as `from>to`, with clearings
    * by their numbers.

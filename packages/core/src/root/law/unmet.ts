@@ -10,11 +10,11 @@ export const ruleAt = <T extends Turn>(
   law: string,
   places: string,
   unmetAt: (turn: T, at: ClearingOrBurrow, deed: DeedView) => Unmet | null,
-): DeedRule => ({
+): DeedRule<T['memory']> => ({
   kind,
   law,
   places,
-  unmet: (turn, deed) => (typeof deed.at === 'number' ? unmetAt(turn as T, deed.at, deed) : null),
+  unmet: (turn: T, deed) => (typeof deed.at === 'number' ? unmetAt(turn, deed.at, deed) : null),
 });
 
 /** A condition in words that do not depend on the table. */

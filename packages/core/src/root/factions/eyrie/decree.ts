@@ -60,7 +60,7 @@ function buildUnmet(turn: EyrieTurn, at: ClearingOrBurrow): Unmet | null {
 
 const ONE_ROOST = unmet('7.5.2.IV', 'it has a roost already');
 
-export const DECREE_RULES: readonly DeedRule[] = [
+export const DECREE_RULES: readonly DeedRule<EyrieTurn['memory']>[] = [
   ruleAt<EyrieTurn>('recruit', '7.5.2.I', 'Ew', recruitUnmet),
   ruleAt<EyrieTurn>('build', '7.5.2.IV', 'Eb', buildUnmet),
 ];

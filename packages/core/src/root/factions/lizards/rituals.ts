@@ -121,12 +121,12 @@ function* sacrifice(turn: Turn): RootTurn {
   yield* act({ kind: 'move', parts: [{ count: 1, what: 'Lw', from: me.supply, to: me.board }] });
 }
 
-export const RITUAL_RULES: readonly DeedRule[] = [
+export const RITUAL_RULES: readonly DeedRule<Rituals>[] = [
   ruleAt('build', '10.5.1', 'Lb_', (turn, at, { what = '' }) => buildUnmet(turn, at, columnNamed(turn.layout, what))),
   ruleAt('recruit', '10.5.2', 'Lw', recruitUnmet),
   {
     kind: 'score',
     law: '10.5.3',
-    unmet: (turn: Turn<Rituals>, { suit }) => (suit === undefined || suit === 'B' ? null : scoreUnmet(turn, suit)),
+    unmet: (turn, { suit }) => (suit === undefined || suit === 'B' ? null : scoreUnmet(turn, suit)),
   },
 ];

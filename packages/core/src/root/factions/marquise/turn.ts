@@ -172,7 +172,7 @@ const tooLittleWood = (at: ClearingOrBurrow, cost: number, total: number): Unmet
   because: () => `it costs ${cost} wood, and ${total} can reach ${spotText(at)}`,
 });
 
-const RULES: readonly DeedRule[] = [
+const RULES: readonly DeedRule<MarquiseMemory>[] = [
   ruleAt<MarquiseTurn>('recruit', '6.5.3', 'Cw', (turn, at) => recruitUnmet(turn, at)),
   ruleAt<MarquiseTurn>('build', '6.5.4', 'Cb_', (turn, at, { what = '' }) => {
     const building = column(turn, what);

@@ -1,17 +1,21 @@
 import type { DeedKind, DeedView } from '../../law/deed.ts';
-import type { DeedRule, Turn } from '../../law/step.ts';
+import type { DeedRule } from '../../law/step.ts';
 import type { Unmet } from '../../law/unmet.ts';
 import { ITEM_NAMES } from '../../data/items.ts';
-import { canPay, type Price, type VagabondTurn } from './cost.ts';
+import { canPay, type Price, type VagabondMemory, type VagabondTurn } from './cost.ts';
 import { BOOTS, isHostile } from './moves.ts';
 
 /** A deed that exhausts items (9.2.5). */
-const paying = (kind: DeedKind, law: string, priceOf: (turn: VagabondTurn, deed: DeedView) => Price): DeedRule => ({
+const paying = (
+  kind: DeedKind,
+  law: string,
+  priceOf: (turn: VagabondTurn, deed: DeedView) => Price,
+): DeedRule<VagabondMemory> => ({
   kind,
   law,
-  unmet(turn: Turn, deed) {
-    const price = priceOf(turn as VagabondTurn, deed);
-    return canPay(turn as VagabondTurn, price) ? null : tooFewItems(law, price);
+  unmet(turn, deed) {
+    const price = priceOf(turn, deed);
+    return canPay(turn, price) ? null : tooFewItems(law, price);
   },
 });
 
@@ -27,7 +31,7 @@ const tooFewItems = (law: string, price: Price): Unmet => ({
 });
 
 /** What his actions exhaust (9.5). */
-export const VAGABOND_RULES: readonly DeedRule[] = [
+export const VAGABOND_RULES: readonly DeedRule<VagabondMemory>[] = [
   paying('move', '9.5.1', (turn, { to }) =>
     typeof to === 'number' && isHostile(turn, to) ? BOOTS.hostile : BOOTS.usual,
   ),
