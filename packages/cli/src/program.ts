@@ -3,6 +3,7 @@ import { Command } from 'commander';
 import manifest from '../package.json' with { type: 'json' };
 import { type ExitCode, exitCode } from './exit.ts';
 import { failure } from './failure.ts';
+import { visibleLines } from './show/visible.ts';
 import { examples } from './usage/examples.ts';
 import { gameCommands } from './usage/games.ts';
 import { logCommands } from './usage/logs.ts';
@@ -32,6 +33,8 @@ function createProgram(end: (code: ExitCode) => void): Command {
     .helpOption('-h, --help', 'Show help')
     .helpCommand('help [command]', 'Show help for a command')
     .exitOverride()
+    // Errors quote words as they were typed.
+    .configureOutput({ outputError: (text, write) => write(visibleLines(text)) })
     .showHelpAfterError('(see woodlog COMMAND --help)')
     .addHelpText(
       'after',

@@ -1,9 +1,10 @@
+import { join } from 'node:path';
 import { isLeft } from 'fp-ts/lib/Either.js';
 import { describe, expect, test } from 'vitest';
 import { check, nextTurn, play } from '../src/index.ts';
 import { filesFolder, run } from './command.ts';
 
-const { file } = filesFolder();
+const { file, folder } = filesFolder();
 
 const SEATS = (player: string) => [
   { player, faction: 'C', bot: 'mechanical-marquise' },
@@ -64,6 +65,22 @@ describe('characters that a file cannot hold are refused where they enter', () =
     const value = { game: 'root', header: { map: 'Fall', deck: 'E&P', players }, turns: [], winners: [] };
     const { code, out } = await run(['print', file('log.json', JSON.stringify(value))]);
     expect([code, out]).toEqual([0, expect.stringContaining('Zoë 🦊 王')]);
+  });
+});
+
+describe('control characters in words and names of files reach no terminal', () => {
+  const ESCAPE = 'a\u001b[31mb';
+  const log = file('game.rootlog', 'Map: Fall\nDeck: E&P\nC: Ann\nE: Bob\n');
+
+  test.each([
+    ['an unknown command', [ESCAPE]],
+    ['a number', ['simulate', '--games', ESCAPE]],
+    ['a game', ['check', '--game', ESCAPE, log]],
+    ['a page of a report', ['report', log, '-o', join(folder, `${ESCAPE}.report.html`)]],
+  ])('%s', async (_what, words) => {
+    const { err } = await run(words);
+    expect(err).toContain('a␛[31mb');
+    expect(err).not.toContain('\u001b');
   });
 });
 

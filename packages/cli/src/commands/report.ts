@@ -3,6 +3,7 @@ import type { GameId } from '../games/games.ts';
 import { STANDARD_INPUT, nameOf } from '../files/read.ts';
 import { refuseTaken } from '../files/inputs.ts';
 import { writeOutput } from '../files/write.ts';
+import { writePage } from '../files/write-page.ts';
 import { compare } from '../report/compare.ts';
 import { compareText } from '../report/compare-text.ts';
 import { named } from '../report/named.ts';
@@ -95,11 +96,7 @@ async function give(
   page: () => string,
   text: () => string,
 ): Promise<ExitCode> {
-  if (output !== undefined) {
-    const written = page();
-    writeOutput(output, written);
-    say(`${nameOf(output)}: ${Math.ceil(Buffer.byteLength(written) / 1024)} KB; open it in a browser`);
-  }
+  if (output !== undefined) writePage(output, page());
   await out(json ? jsonText(made) : [text()]);
   return exitCode.fine;
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type ExitCode, UsageError, exitCode } from '../exit.ts';
 import { STANDARD_INPUT } from '../files/read.ts';
-import { writeOutput } from '../files/write.ts';
+import { writePage } from '../files/write-page.ts';
 import { out, say } from '../show/out.ts';
 import { openBrowser } from '../table/browser.ts';
 import { pageFiles, tableServer } from '../table/serve.ts';
@@ -25,10 +25,7 @@ export async function table({ port, host, output }: TableOptions): Promise<ExitC
   if (output !== undefined) {
     const page = readFileSync(join(FOLDER, 'table.html'), 'utf8');
     if (output === STANDARD_INPUT) await out([page]);
-    else {
-      writeOutput(output, page);
-      say(`${output}: ${Math.ceil(Buffer.byteLength(page) / 1024)} KB; open it in a browser`);
-    }
+    else writePage(output, page);
     return exitCode.fine;
   }
   const server = tableServer(pageFiles(FOLDER), host);

@@ -2,9 +2,9 @@ import { isLeft } from 'fp-ts/lib/Either.js';
 import { type ExitCode, InputError, UsageError } from '../exit.ts';
 import { STANDARD_INPUT } from '../files/read.ts';
 import { refuseTaken } from '../files/inputs.ts';
-import { writeOutput } from '../files/write.ts';
+import { writePage } from '../files/write-page.ts';
 import { type GameOption, inputPath, openLog } from '../input/open-log.ts';
-import { out, say } from '../show/out.ts';
+import { out } from '../show/out.ts';
 import { exitFor, showProblems } from '../show/problems.ts';
 import { analysisOf } from './analyze.ts';
 import { pageOf } from '../viewer/page-of.ts';
@@ -20,10 +20,7 @@ export async function view(path: string | undefined, options: ViewOptions): Prom
   const chances = options.chances ? [...(await analysisOf(log)).lines] : [];
   const page = await pageOf(log, options.law !== false, chances);
   if (output === STANDARD_INPUT) await out([page]);
-  else {
-    writeOutput(output, page);
-    say(`${output}: ${Math.ceil(Buffer.byteLength(page) / 1024)} KB; open it in a browser`);
-  }
+  else writePage(output, page);
   const played = log.reading.replay(undefined);
   if (isLeft(played)) {
     showProblems(log, log.reading.diagnostics);
