@@ -137,6 +137,7 @@ export interface Position {
   moves(request: MovesRequest): Either<Violation, MovesReport>;
 }
 
+/** What to list. */
 export interface MovesRequest {
   readonly faction?: string;
   /** Complete moves; by default, one move for each option, with follow-up questions open. */
@@ -150,8 +151,9 @@ export interface MovesRequest {
 /** The legal moves as `moves --json` prints them: `game` says which words the others are. */
 export type MovesReport = RootMoves | CarcassonneMoves | KnightsMoves;
 
+/** The legal moves of Root: a move's kind is its deed, or its step where there is no menu. */
 export type RootMoves = MovesOf<'root', Faction, Stage, StepName | '', MoveKind>;
-/** The kind of a move is its tile. */
+/** The legal moves of Carcassonne: a move's kind is its tile. */
 export type CarcassonneMoves = MovesOf<
   'carcassonne',
   TileSeat,
@@ -159,6 +161,7 @@ export type CarcassonneMoves = MovesOf<
   'the starter tile' | 'a second tile' | 'a tile',
   string
 >;
+/** The legal moves of Fuzzy Knights. */
 export type KnightsMoves = MovesOf<
   'fuzzy-knights',
   KnightsSeat,
