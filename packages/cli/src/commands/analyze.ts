@@ -13,7 +13,7 @@ interface AnalyzeOptions extends GameOption {
   readonly json?: true;
 }
 
-const USUAL_RUNS = 100;
+const USUAL_RUNS = 30;
 const USUAL_SEED = 'chances';
 
 /** `woodlog analyze`: each seat's chance to win after each line of a log. */

@@ -83,7 +83,7 @@ export function logCommands(program: Command, end: (code: ExitCode) => void): vo
     .description('Show the chance of each seat to win after each line of a log of Root')
     .argument('[file]', ONE_FILE, parseFile)
     .addOption(gameOption())
-    .option('--runs <n>', 'How often a round is played on from each line (default: 100)', parsePositive)
+    .option('--runs <n>', 'How often a round is played on from each line (default: 30)', parsePositive)
     .option('--seed <text>', 'Seed of the cards and dice')
     .option('--json', 'Print JSON')
     .addHelpText('after', examples(['woodlog analyze game.rootlog', 'woodlog analyze --runs 20 --json game.rootlog']))

@@ -14,7 +14,7 @@ export interface ChancesOptions {
   readonly seed?: string;
 }
 
-const USUAL_RUNS = 100;
+const USUAL_RUNS = 30;
 
 /**
  * The chance of each seat to win, by order of seats, as a spectator sees a table between two lines. A round is played on so many times,
