@@ -103,7 +103,7 @@ export function serve(connection: Connection, { law, lawDelay = LAW_DELAY }: Ser
   connection.onInitialize(() => ({
     capabilities: {
       textDocumentSync: TextDocumentSyncKind.Incremental,
-      completionProvider: { triggerCharacters: [...':/>#X%$Z'] },
+      completionProvider: { triggerCharacters: [...':/>#X%$Z ('] },
       hoverProvider: true,
       codeActionProvider: { codeActionKinds: [CodeActionKind.QuickFix] },
       foldingRangeProvider: true,

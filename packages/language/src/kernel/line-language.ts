@@ -1,18 +1,25 @@
-import { type Diagnostic, type Span, lineStartsOf, positionAt } from '@woodlog/notation/kernel';
+import { type Diagnostic, type Span, applyEdits, lineStartsOf, positionAt } from '@woodlog/notation/kernel';
 import { editsBetween } from './edits.ts';
 import type { Completion, DocumentSymbol, Language, LanguageDocument } from './language.ts';
+import { type OpenMove, isMended, nearbyMoves, offeredMoves } from './open-moves.ts';
 import { foldsOf, roundSymbols, roundsOf } from './outline.ts';
 
 /** What such a document keeps besides its text. */
-export interface LineLanguage<Tree> {
+export interface LineLanguage<Checked> {
+  readonly checked: Checked;
+}
+
+/** What a notation knows of a text that it has checked. */
+interface CheckedTree<Tree> {
   readonly tree: Tree;
   readonly diagnostics: readonly Diagnostic[];
 }
 
 /** A notation that explains lines, not places in them. */
-interface LineNotation<Tree> {
+interface LineNotation<Tree, Checked extends CheckedTree<Tree>> {
   parse(text: string): Tree;
-  check(tree: Tree): readonly Diagnostic[];
+  /** Goes on from what was checked before the place where the text changed. */
+  check(tree: Tree, before?: Checked): Checked;
   explain(tree: Tree): Iterable<{
     readonly line: number;
     readonly text: string;
@@ -20,20 +27,29 @@ interface LineNotation<Tree> {
   }>;
   fmt(tree: Tree): string;
   /** Lines of players in order. */
-  turns(tree: Tree): readonly (Span & { readonly taker: string; readonly label: Span })[];
+  turns(tree: Tree): readonly (Span & {
+    readonly taker: string;
+    readonly label: Span;
+    readonly actions: readonly Span[];
+  })[];
+  /** What the rules allow at the end of a text. */
+  openMoves(tree: Tree): readonly OpenMove[];
+  /** The beginning of a move that is offered where there are too many. */
+  readonly stem: RegExp;
   header(tree: Tree): readonly Span[];
 }
 
-type Doc<Tree> = LanguageDocument & LineLanguage<Tree>;
-
-/** Makes a language service from a notation; checks the whole text after each edit. */
-export function lineLanguage<Tree>(notation: LineNotation<Tree>): Language<Doc<Tree>> {
-  const turnsOf = ({ text, tree }: Doc<Tree>) =>
+/** Makes a language service from a notation. */
+export function lineLanguage<Tree, Checked extends CheckedTree<Tree>>(
+  notation: LineNotation<Tree, Checked>,
+): Language<LanguageDocument & LineLanguage<Checked>> {
+  type Doc = LanguageDocument & LineLanguage<Checked>;
+  const turnsOf = ({ text, checked: { tree } }: Doc) =>
     notation.turns(tree).map(({ start, end, taker, label }) => ({
       ...{ start, end, taker },
       name: text.slice(label.start, label.end).replace(/:$/, '') || 'Table',
     }));
-  const headerOf = ({ tree }: Doc<Tree>): readonly Span[] => {
+  const headerOf = ({ checked: { tree } }: Doc): readonly Span[] => {
     const lines = notation.header(tree);
     const [first, last] = [lines[0], lines.at(-1)];
     return first === undefined || last === undefined ? [] : [{ start: first.start, end: last.end }];
@@ -41,12 +57,21 @@ export function lineLanguage<Tree>(notation: LineNotation<Tree>): Language<Doc<T
   return {
     read(text, before) {
       if (before?.text === text) return before;
-      const tree = notation.parse(text);
-      return { text, tree, diagnostics: notation.check(tree) };
+      return { text, checked: notation.check(notation.parse(text), before?.checked) };
     },
-    diagnostics: ({ diagnostics }) => diagnostics,
-    fixes: () => [],
-    hover({ text, tree }, offset) {
+    diagnostics: ({ checked }) => checked.diagnostics,
+    fixes({ text, checked }, diagnostic) {
+      const { tree, diagnostics } = checked;
+      const turn = notation.turns(tree).find(({ start, end }) => start <= diagnostic.start && diagnostic.start <= end);
+      const action =
+        turn?.actions.find(({ start, end }) => start <= diagnostic.start && diagnostic.start < end) ?? turn?.actions[0];
+      if (turn === undefined || action === undefined) return [];
+      const moves = notation.openMoves(notation.parse(text.slice(0, action.start)));
+      return nearbyMoves(moves, text.slice(action.start, action.end), action.start, (edits) =>
+        isMended(diagnostics, notation.check(notation.parse(applyEdits(text, edits).text), checked).diagnostics),
+      );
+    },
+    hover({ text, checked: { tree, diagnostics } }, offset) {
       const starts = lineStartsOf(text);
       const { line } = positionAt(starts, offset);
       const found = [...notation.explain(tree)].filter((one) => one.line === line);
@@ -57,15 +82,22 @@ export function lineLanguage<Tree>(notation: LineNotation<Tree>): Language<Doc<T
         one.text,
         ...(one.implied ?? []).map(({ what, law }) => `- ${what} (${law})`),
       ]);
+      for (const { start: at, message, law } of diagnostics)
+        if (law !== undefined && start <= at && at <= end) words.push(`- ${message} (${law})`);
       return { start, end, text: words.join('\n') };
     },
-    completions: ({ text }, offset) => wordsOf(text, offset),
+    completions({ text }, offset) {
+      const lineStart = text.lastIndexOf('\n', offset - 1) + 1;
+      const moves = notation.openMoves(notation.parse(text.slice(0, lineStart)));
+      const offers = offeredMoves(moves, text, offset, notation.stem);
+      return [...offers, ...wordsOf(text, offset).filter((one) => offers.every((other) => other.text !== one.text))];
+    },
     folds: (doc) => foldsOf(doc.text, [...headerOf(doc), ...roundsOf(turnsOf(doc)).map(around)]),
     symbols: (doc) => [
       ...headerOf(doc).map((span): DocumentSymbol => ({ ...span, name: 'Header', kind: 'header' })),
       ...roundSymbols(turnsOf(doc), 1),
     ],
-    format: ({ text, tree }) => editsBetween(text, notation.fmt(tree)),
+    format: ({ text, checked }) => editsBetween(text, notation.fmt(checked.tree)),
   };
 }
 

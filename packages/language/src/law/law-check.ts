@@ -1,4 +1,4 @@
-import { type Diagnostic, lineStartsOf, positionAt } from '@woodlog/notation/kernel';
+import { type Diagnostic, lineStartsOf, positionAt, sameStart } from '@woodlog/notation/kernel';
 import type { Offer } from '../kernel/language.ts';
 
 /** The problems of a line, counted from 1: of the law, and of syntax and pieces as far as the law leaves them. */
@@ -30,7 +30,7 @@ export const withLines = (soFar: LawSoFar, lines: readonly LineLaw[]): LawSoFar 
 /** Keeps the verdicts above an edit. */
 export function lawAfterEdit(soFar: LawSoFar, before: string, after: string): LawSoFar {
   if (before === after) return soFar;
-  const edited = before.slice(0, firstDifference(before, after)).split('\n').length;
+  const edited = before.slice(0, sameStart(before, after)).split('\n').length;
   return new Map([...soFar].filter(([line]) => line < edited));
 }
 
@@ -40,11 +40,4 @@ export function problemsOf(text: string, read: readonly Diagnostic[], soFar: Law
   const starts = lineStartsOf(text);
   const others = read.filter(({ start }) => !soFar.has(positionAt(starts, start).line));
   return [...others, ...[...soFar.values()].flat()].sort((a, b) => a.start - b.start);
-}
-
-/** Where two texts start to differ. */
-export function firstDifference(one: string, other: string): number {
-  let same = 0;
-  while (same < one.length && one[same] === other[same]) same++;
-  return same;
 }

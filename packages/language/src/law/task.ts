@@ -1,10 +1,10 @@
 // Checks Root's law in a thread: the thread's side, which includes the rules.
-import { type Diagnostic, lineStartsOf, positionAt } from '@woodlog/notation/kernel';
+import { type Diagnostic, lineStartsOf, positionAt, sameStart } from '@woodlog/notation/kernel';
 import type { Checked } from '@woodlog/notation/root';
 import { AuditMemory, type AuditOptions, type SeatPlayers, auditLines, lawOfLine } from '@woodlog/notation/root-audit';
 import type { LawReply, LawRequest } from './host.ts';
 import { readRoot, type RootDocument } from '../root/document.ts';
-import { type LineLaw, firstDifference } from './law-check.ts';
+import type { LineLaw } from './law-check.ts';
 import { lawfulOffers } from './offers.ts';
 import { breath } from './timers.ts';
 
@@ -63,7 +63,7 @@ export function lawTask(
  */
 function editedLine(before: string, checked: Checked, options: AuditOptions): LineLaw[] {
   const { text, lines } = checked.tree;
-  const at = firstDifference(before, text);
+  const at = sameStart(before, text);
   const index = lines.findIndex(({ start, end }) => start <= at && at <= end);
   const own = lines[index];
   if (own === undefined) return [];

@@ -4,7 +4,7 @@ import type { Log } from './log.ts';
 import { printLog } from './print/log.ts';
 import { type Tree, leavesOf } from './tree.ts';
 
-export { type Explained, explain } from './explain/explain.ts';
+export { type Explained, explain, explainMove } from './explain/explain.ts';
 export type { ActionJson, LogJson, TurnJson } from './json/envelope.ts';
 export { logFromJson } from './json/log-from-json.ts';
 export { parseJson } from './json/parse-json.ts';
@@ -16,7 +16,7 @@ export { isWritableName } from './player-name.ts';
 export { printAction } from './print/action.ts';
 export { fmt } from './print/fmt.ts';
 export { parse } from './read/parse.ts';
-export { check } from './replay/check.ts';
+export { type Checked, check, checkFrom } from './replay/check.ts';
 export {
   type Played,
   type Replayed,

@@ -15,7 +15,7 @@ export { printAction } from './print/action.ts';
 export { printJson } from './print-json.ts';
 export { fmt } from './print/fmt.ts';
 export { parse } from './read/parse.ts';
-export { check } from './replay/check.ts';
+export { type Checked, check, checkFrom } from './replay/check.ts';
 export { type ReplayJson, replayJson } from './replay/json.ts';
 export { type Replayed, type Step, openingOf, replay, steps } from './replay/replay.ts';
 export { tableText } from './replay/table-text.ts';

@@ -2,7 +2,7 @@
  * The number of letters to insert, drop, change or swap with the next to turn one word into another. For hints, so
  * words are short.
  */
-function editDistance(a: string, b: string): number {
+export function editDistance(a: string, b: string): number {
   let before: readonly number[] = [];
   let row = Array.from({ length: b.length + 1 }, (_, j) => j);
   for (let i = 1; i <= a.length; i++) {

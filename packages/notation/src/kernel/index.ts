@@ -10,5 +10,6 @@ export {
 } from './diagnostic.ts';
 export type { Audit, AuditedLine } from './audited.ts';
 export { applyEdits } from './edits.ts';
-export { nearestWord } from './edit-distance.ts';
+export { editDistance, nearestWord } from './edit-distance.ts';
+export { sameStart } from './same-start.ts';
 export { type Position, lineStartsOf, positionAt } from './positions.ts';

@@ -1,13 +1,17 @@
 import { isLeft } from 'fp-ts/lib/Either.js';
 import {
+  type CarcassonneAction,
   type CarcassonnePlan,
+  type CarcassonneState,
   FIGURE_NAMES,
   type FeatureType,
   type Figure,
   GOODS,
   SEGMENTS,
   type Shape,
+  carcassonne,
 } from '@woodlog/core/carcassonne';
+import { isViolation } from '@woodlog/core/kernel';
 import { lineStartsOf, positionAt } from '../../kernel/positions.ts';
 import { type Log, type LogAction, idOf } from '../log.ts';
 import { printAction } from '../print/action.ts';
@@ -49,6 +53,18 @@ export function explain(source: Tree | Log): readonly Explained[] {
     }
   }
   return explained;
+}
+
+/**
+ * What a move would do at a table, in plain English.
+ *
+ * @example explainMove({ kind: 'place', seat: 0, tile: 'FCCC', x: 0, y: 1, turns: 0 }, table) // 'A lays FCCC at (0,1).'
+ */
+export function explainMove(action: CarcassonneAction, table: Readonly<CarcassonneState>): string {
+  const plan = carcassonne.plan(table, action);
+  if (isViolation(plan)) return plan.message;
+  const taker = 'seat' in action ? idOf(action.seat) : '';
+  return [sentenceOf(action, plan, taker), ...(plan.kind === 'lay' ? plan.scorings.map(scoringText) : [])].join(' ');
 }
 
 const NOUN: Readonly<Record<FeatureType, string>> = {

@@ -39,6 +39,14 @@ export function noDoubts(): Doubts {
   return { root: null, losses: [], strange: [], apart: new Map() };
 }
 
+/** A copy to go on with. */
+export const copyDoubts = ({ root, losses, strange, apart }: Doubts): Doubts => ({
+  root,
+  losses: [...losses],
+  strange: [...strange],
+  apart: new Map(apart),
+});
+
 /**
  * Finds the lost tile next to which a tile without neighbours may have been placed: one written as its neighbour, or
  * one that fits a square beside it and explains the printed points.

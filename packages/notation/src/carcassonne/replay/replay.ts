@@ -58,6 +58,13 @@ export function openingOf(
   return isLeft(table) ? table : right({ setup, table: table.right });
 }
 
+/** Where a replay goes on, with the doubts so far; the table stands there already. */
+interface Begun {
+  readonly moves?: readonly PlayedMove[];
+  readonly from?: number;
+  readonly doubts?: Doubts;
+}
+
 /**
  * Plays a record move by move, leniently. A strict one ends at the first refused action, without applying it. All moves
  * share one table: copy it to keep it.
@@ -66,11 +73,11 @@ export function* playedMoves(
   source: Tree | Log,
   table: CarcassonneState,
   { turn: last = Number.POSITIVE_INFINITY, strict = false }: ReplayOptions = {},
+  { moves = movesOf(source), from = 0, doubts = noDoubts() }: Begun = {},
 ): Generator<Played> {
-  const doubts = noDoubts();
-  const moves = movesOf(source);
   const hasScores = moves.some(({ score }) => score !== null);
   for (const [index, move] of moves.entries()) {
+    if (index < from) continue;
     if (move.number > last) return;
     const before = [...table.scores];
     const steps: Step[] = [];

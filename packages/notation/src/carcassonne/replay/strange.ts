@@ -46,6 +46,13 @@ export class Unplayed {
   readonly #names = new Set<string>();
   #span: Span | null = null;
 
+  copy(): Unplayed {
+    const copy = new Unplayed();
+    for (const name of this.#names) copy.#names.add(name);
+    copy.#span = this.#span;
+    return copy;
+  }
+
   add(action: LogAction | null, span: Span): void {
     if (action?.kind !== 'lay' && action?.kind !== 'drop') return;
     const read = readTile(action.tile);

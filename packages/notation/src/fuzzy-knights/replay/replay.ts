@@ -63,15 +63,17 @@ function playedLines(source: Tree | Log): readonly PlayedLine[] {
 
 /**
  * Plays a log action by action; what the rules refuse is passed over, or ends a strict replay. The one table is written in
- * place; copy it to keep it. Nothing of the lines after the last one asked for is carried out.
+ * place; copy it to keep it. Nothing of the lines after the last one asked for is carried out, nor of those before `from`,
+ * where the table stands already.
  */
 export function* steps(
   source: Tree | Log,
   table: State,
-  { turn: last = Number.POSITIVE_INFINITY, strict = false }: ReplayOptions = {},
+  { turn: last = Number.POSITIVE_INFINITY, strict = false, from = 1 }: ReplayOptions & { readonly from?: number } = {},
 ): Generator<Step> {
   for (const [i, { taker, actions }] of playedLines(source).entries()) {
     const turn = i + 1;
+    if (turn < from) continue;
     if (turn > last) return;
     for (const { action, span } of actions) {
       const plan = fuzzyKnights.plan(table, action);

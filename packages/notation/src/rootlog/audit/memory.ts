@@ -1,4 +1,5 @@
 import type { Match } from '@woodlog/core/root-law';
+import { sameLines } from '../../kernel/same-start.ts';
 import { parse } from '../read/parse.ts';
 import { type Checked, checkFrom } from '../replay/check.ts';
 import type { Decoder } from './decoder.ts';
@@ -28,8 +29,7 @@ export class AuditMemory {
   goOn(game: string, text: string, decoder: Decoder): void {
     const last = this.decoded;
     if (last?.game === game) {
-      let same = 0;
-      while (same < text.length && text[same] === last.text[same]) same++;
+      const same = sameLines(text, last.text);
       const unchanged = ({ end }: Entry): boolean => end < same || text === last.text;
       decoder.goOnFrom(last.decoder, decoder.entries.filter(unchanged).length);
     }

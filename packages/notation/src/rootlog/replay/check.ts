@@ -2,6 +2,7 @@ import { isLeft } from 'fp-ts/lib/Either.js';
 import type { Violation } from '@woodlog/core/kernel';
 import { ROOT_MAPS, type Table } from '@woodlog/core/root';
 import { type Diagnostic, errorAt, inOrder } from '../../kernel/diagnostic.ts';
+import { sameStart } from '../../kernel/same-start.ts';
 import { logOf } from '../meaning.ts';
 import { setupOf } from '../setup.ts';
 import type { Line, Tree } from '../tree.ts';
@@ -61,8 +62,7 @@ export function checkFrom(tree: Tree, before?: Checked, apart = LINES_APART): Ch
 function sharedCheckpoints(meant: Tree, before: Checked): Checked['checkpoints'] {
   const { text } = meant;
   const other = before.tree.text;
-  let same = 0;
-  while (same < text.length && same < other.length && text.charCodeAt(same) === other.charCodeAt(same)) same++;
+  const same = sameStart(text, other);
   const isHeader = ({ kind, start }: Line): boolean => kind !== 'turn' && kind !== 'comment' && start >= same;
   const setup = (tree: Tree): string => JSON.stringify(setupOf(logOf(tree)));
   const isPlacement = (line: Line): boolean =>
