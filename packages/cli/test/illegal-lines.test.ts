@@ -101,3 +101,9 @@ test.each(PLOTS)('P:%s breaks %s', async (line, law, said) => {
   const breaches = (await breachesOf(`${scene}P:${line}\n`)).filter((one) => one.startsWith(`${law} `));
   expect(breaches).toContainEqual(expect.stringMatching(said));
 });
+
+test('H.2: a hireling that nobody controls does nothing for the taker', async () => {
+  const setups = 'C:t_k->1/w->1+2+4+5+6+7+8+9+10+11+12/b_s->1/b_w->5/b_r->9\nE:b+6w->3/#despot->$\n';
+  const table = `Map: Fall\nDeck: E&P\nHirelings: h_E/5h_Ew->5\nC: Ann\nE: Bob\n\n${setups}`;
+  expect(await breachesOf(`${table}C:t->1/h_Ew5->2/#->C\n`)).toEqual([expect.stringMatching(/^H\.2 .*do not control/)]);
+});

@@ -22,7 +22,12 @@ const isClearing = (place: string | null): boolean => CLEARINGS.some((one) => `$
 export function byRule(turn: Turn, action: Action): Unmet | null {
   if (action.kind === 'craft') return unmet(turn.me.law.crafting?.law ?? '4.1', NONE_LEFT);
   if (action.kind === 'battle')
-    return spentUnmet(turn, { kind: 'battle', law: '4.3' }) ?? byKind(turn, 'battle') ?? bySection(turn, 'battle');
+    return (
+      byHireling(turn, action.attacker) ??
+      spentUnmet(turn, { kind: 'battle', law: '4.3' }) ??
+      byKind(turn, 'battle') ??
+      bySection(turn, 'battle')
+    );
   if (action.kind !== 'move') return null;
   for (const part of action.parts) {
     const found = partByRule(turn, part);
@@ -36,12 +41,9 @@ function partByRule(turn: Turn, { what, from, to }: Part): Unmet | null {
   const index = layout.columnOf.get(what);
   const { owner = '', kind } = index === undefined ? {} : columnAt(layout, index);
   const side = sideOf(turn, owner);
-  if (side !== undefined && side.setup === null)
-    return turn.state.hirelings[owner]?.holder === me.letter
-      ? unmet(hirelingLawOf(turn, side).law, 'their hireling does no such thing, or not again')
-      : NOT_THEIRS;
   // Where nobody fought, that is refused before.
-  if (side !== undefined && side !== me) return isClearing(from) && to.startsWith('supply') ? NO_MORE_HITS : null;
+  if (side !== undefined && side !== me)
+    return isClearing(from) && to.startsWith('supply') ? NO_MORE_HITS : byHireling(turn, owner);
   if (from === 'draw' && to === me.letter) return byDraw(turn);
   if (side === me && isClearing(to)) {
     if (kind === 'pawn') return byKind(turn, 'move');
@@ -51,6 +53,13 @@ function partByRule(turn: Turn, { what, from, to }: Part): Unmet | null {
       return spentUnmet(turn, rule) ?? unmet(rule.law, `"${rule.kind}" does that, and this turn has no more of it`);
   }
   return bySection(turn, `${from}>${to}`);
+}
+
+function byHireling(turn: Turn, letter: string): Unmet | null {
+  const side = sideOf(turn, letter);
+  if (side === undefined || side.setup !== null) return null;
+  if (turn.state.hirelings[letter]?.holder !== turn.me.letter) return NOT_THEIRS;
+  return unmet(hirelingLawOf(turn, side).law, 'their hireling does no such thing, or not again');
 }
 
 const byKind = ({ me }: Turn, kind: DeedKind): Unmet | null =>
