@@ -10,7 +10,7 @@ import type { Spread } from './spread.ts';
 import { lineupWords, printHead, printName, textTable, wrapped } from './text-table.ts';
 import type { WinRate } from './wins.ts';
 
-const MEANING = `Rates are wins among seats taken, even is one over the size of the table; a draw is won by nobody. An interval (Wilson) holds the true rate in 95 of 100 such runs: one in twenty here misses it by chance. ${SIGNS.more} and ${SIGNS.less} differ from an even share even so (Bonferroni, by table). The page of -o says more.`;
+const MEANING = `A rate is wins divided by seats played; even is one divided by the size of the table; nobody wins a draw. An interval (Wilson) contains the true rate in 95 of 100 such runs: one in twenty here misses it by chance. ${SIGNS.more} and ${SIGNS.less} mark what differs from an even share all the same (Bonferroni, by table). The page of -o says more.`;
 
 /** A summary for 80 columns: the page without its pictures and rarer tables. */
 export function reportText(report: Report, colours: Colours): string {
@@ -23,7 +23,7 @@ export function reportText(report: Report, colours: Colours): string {
     part('Seats within blocks: percentage points more or less than the mean of the block', pairedSeats(report)),
     part(`Head to head: how often the ${report.who} of the row ends ahead, in %`, matrix(report)),
     part('Scores', scores(report)),
-    part('Mean score by round, of the games that came so far', byRound(report)),
+    part('Mean score by round, over the games that lasted that long', byRound(report)),
     part('Length', lengths(report)),
     ...(['maps', 'decks', 'difficulties'] as const)
       .filter((setting) => reportedSettings(report).includes(setting))

@@ -88,7 +88,7 @@ export function scoresByRound({ scoresByRound: list, who }: Report): Section | n
     id: 'rounds',
     title: 'Scores by round',
     about:
-      'At the end of each round, among the games that came so far: the line is the mean, the band the middle half. Rounds that fewer than 5 % of the games came to are left out; all charts have one scale.',
+      'At the end of each round, over the games that lasted that long: the line is the mean, the band the middle half. Rounds that fewer than 5 % of the games reached are left out; all charts have one scale.',
     inside: [
       tag('figure', {}, growthChart(charted, { name, about })),
       behind(
