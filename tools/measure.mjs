@@ -21,6 +21,7 @@ const measurements = {
   chances: ['chances', 'how well analyze foretells who wins, against points alone'],
   language: ['language', 'what the language service takes for an edit, and how many keys write a log'],
   api: ['api', 'pages of all exported names, in docs/api/'],
+  table: ['table-times', 'how fast the page of woodlog table is, plain and throttled'],
   pictures: ['pictures', 'the pictures of the README, drawn anew'],
 };
 

@@ -78,6 +78,33 @@ if (existsSync(chromium)) {
   await tab.keyboard.type('/w5->', { delay: 50 });
   await tab.waitForTimeout(1000);
   await tab.screenshot({ path: join(pictures, 'editor.png') });
+
+  // A phone at the table: a bot's turn with a move, and a person's turn with a clearing chosen.
+  const phone = await browser.newPage({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, hasTouch: true });
+  const goOnFrom = async (log) => {
+    await phone.goto(pathToFileURL(join(work, 'dist/table/table.html')).href);
+    await phone.fill('textarea', log);
+    await phone.click('text=Show it');
+    await phone.click('text=Play on from here');
+    await phone.waitForSelector('.question');
+  };
+  const snap = (name) => phone.screenshot({ path: join(pictures, name) });
+  const setup = 'C:t_k->1/b_s->1/b_w->5/b_r->9/2w->1/w->2/w->4/w->5/w->6/w->7/w->8/w->9/w->10/w->11/w->12';
+  const begun = `Map: Fall\nDeck: E&P\nC: Ann\nE: Electric Eyrie\n${setup}\nE:b+6w->3/2B#vizier->$_B\n`;
+  await goOnFrom(`${begun}C:t->1/w->9/#->C\n`);
+  await phone.click('.suits button:has-text("Fox")');
+  await phone.click('.question .option:has-text("Foxfolk Steel")');
+  await phone.waitForSelector('.step-buttons');
+  while ((await phone.$('.question h2:text-matches("^Move [0-9]")')) === null) {
+    await phone.click('.step-buttons .main');
+    await phone.waitForTimeout(300);
+  }
+  await snap('table-bot.png');
+
+  await goOnFrom(begun);
+  await phone.click('.map [data-open="1"]', { force: true });
+  await phone.waitForTimeout(300);
+  await snap('table-person.png');
   await browser.close();
 } else console.error(`${chromium} is missing: docs/pictures/*.png stay as they are`);
 rmSync(work, { recursive: true });

@@ -1,5 +1,5 @@
 import { capital } from '@woodlog/core/kernel';
-import { useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import { isLeft } from 'fp-ts/lib/Either.js';
 import { SETTING_WORDS } from '@woodlog/bots/root';
 import {
@@ -30,6 +30,11 @@ const toggled = (list: readonly string[], word: string): readonly string[] =>
 export function Setup() {
   const [draft, setDraft] = useState<Draft>(FIRST_DRAFT);
   const [wrong, setWrong] = useState<string | null>(null);
+  // The game loads while it is set up.
+  useEffect(() => {
+    const parts = [import('./start-game.ts'), import('./play.tsx'), import('../plays/root.ts')];
+    void Promise.all(parts).catch(() => undefined);
+  }, []);
   const change = (part: Partial<Draft>): void => {
     setDraft({ ...draft, ...part });
     setWrong(null);

@@ -41,7 +41,7 @@ export function Timeline({ session, play, openly }: TimelineProps) {
     <ReplayView
       shown={shown}
       heading="Timeline"
-      links={openly ? [] : [button('Change it', async () => goTo(`#edit=${await packLog(log)}`))]}
+      links={openly ? [] : [button('Edit', async () => goTo(`#edit=${await packLog(log)}`))]}
       actions={(turn) => {
         if (turn.line === null) return null;
         const length = endOfLine(log, turn.line);
