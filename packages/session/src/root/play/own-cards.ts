@@ -3,7 +3,7 @@ import { type Table, isAdvanced, layoutOf, withoutDominance } from '@woodlog/cor
 /**
  * What people do with their own cards before the game (5.1.3, A.7, B.3.4).
  *
- * @example ownCards(table) // 'Your own cards: shuffle the deck and deal each person three cards (5.1.3)'
+ * @example const words = ownCards(table);
  */
 export function ownCards({ setup }: Readonly<Table>): string {
   const layout = layoutOf(setup);
