@@ -29,7 +29,7 @@ export interface CheckedLog {
  * @example await check('Map: Fall\nDeck: E&P\nC: Ann\nE: Bob\nC:2w1->2\n')
  */
 export async function check(log: string, request: CheckRequest = {}): Promise<Either<Violation, CheckedLog>> {
-  const call = readCall(checkCall, { log, request });
+  const call = readCall(checkCall(), { log, request });
   if (isLeft(call)) return call;
   const game = gameOfCall(call.right);
   return checkGame(game, GAMES[game], call.right);
@@ -40,7 +40,7 @@ type Checking = Pick<GameEntry, 'load' | 'loadAudit'>;
 export const checkOf =
   (id: GameId, game: Checking) =>
   async (log: string, request: Omit<CheckRequest, 'game'> = {}): Promise<Either<Violation, CheckedLog>> => {
-    const call = readCallOf(id, checkCall, { log, request });
+    const call = readCallOf(id, checkCall(), { log, request });
     return isLeft(call) ? call : checkGame(id, game, call.right);
   };
 

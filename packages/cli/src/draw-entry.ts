@@ -35,7 +35,7 @@ export async function drawSvg(
   log: string,
   options: DrawOptions & { readonly theme?: Theme } = {},
 ): Promise<Either<Violation, string>> {
-  const call = readCall(drawCall, { log, request: options });
+  const call = readCall(drawCall(), { log, request: options });
   if (isLeft(call)) return call;
   const picture = await pictureOf(call.right);
   return isLeft(picture) ? picture : right(printSvg(picture.right, call.right.request.theme ?? 'both'));
@@ -46,7 +46,7 @@ export async function drawSvg(
  * `draw/no-rasteriser`.
  */
 export async function drawPng(log: string, options: DrawOptions = {}): Promise<Either<Violation, Uint8Array>> {
-  const call = readCall(drawCall, { log, request: options });
+  const call = readCall(drawCall(), { log, request: options });
   const picture = isLeft(call) ? call : await pictureOf(call.right);
   if (isLeft(picture)) return picture;
   return refusing('draw/no-rasteriser', () => pixels(printSvg(picture.right, 'light')));
@@ -74,7 +74,7 @@ export async function replayPage(
   log: string,
   options: { readonly game?: GameId; readonly title?: string } = {},
 ): Promise<string> {
-  const call = readCall(pageCall, { log, request: options });
+  const call = readCall(pageCall(), { log, request: options });
   if (isLeft(call)) throw new TypeError(call.left.message);
   const { title } = call.right.request;
   const of = gameOfCall(call.right);
@@ -94,7 +94,7 @@ export async function replayPage(
  * @param folders the folder of a run, or folders of its parts
  */
 export async function reportPage(folders: readonly string[]): Promise<Either<Violation, string>> {
-  const call = readCall(reportCall, { folders });
+  const call = readCall(reportCall(), { folders });
   if (isLeft(call)) return call;
   if (folders.length === 0) return left(violation('report/refused', 'expected at least one folder of a run'));
   return refusing('report/refused', async () => pageOf(named(await reportOf(await readRunOf(folders), folders))));

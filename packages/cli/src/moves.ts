@@ -15,7 +15,7 @@ export async function moves(
   log: string,
   request: MovesRequest & { readonly game?: GameId } = {},
 ): Promise<Either<Violation, MovesReport>> {
-  const call = readCall(movesCall, { log, request });
+  const call = readCall(movesCall(), { log, request });
   if (isLeft(call)) return call;
   return movesInGame(GAMES[gameOfCall(call.right)], call.right);
 }
@@ -23,7 +23,7 @@ export async function moves(
 export const movesOf =
   <Id extends GameId>(id: Id, game: Moving) =>
   async (log: string, request: MovesRequest = {}): Promise<Either<Violation, MovesReport & { readonly game: Id }>> => {
-    const call = readCallOf(id, movesCall, { log, request });
+    const call = readCallOf(id, movesCall(), { log, request });
     const found = isLeft(call) ? call : await movesInGame(game, call.right);
     return found as Either<Violation, MovesReport & { readonly game: Id }>;
   };

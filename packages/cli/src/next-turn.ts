@@ -18,7 +18,7 @@ export async function nextTurn(
   log: string,
   request: LibraryRequest & { readonly game?: GameId } = {},
 ): Promise<Either<Violation, PendingTurn | PlayedTurn>> {
-  const call = readCall(turnCall, { log, request });
+  const call = readCall(turnCall(), { log, request });
   if (isLeft(call)) return call;
   return turnOfGame(GAMES[gameOfCall(call.right)], call.right);
 }
@@ -26,7 +26,7 @@ export async function nextTurn(
 export const nextTurnOf =
   (id: GameId, game: Turning) =>
   async (log: string, request: LibraryRequest = {}): Promise<Either<Violation, PendingTurn | PlayedTurn>> => {
-    const call = readCallOf(id, turnCall, { log, request });
+    const call = readCallOf(id, turnCall(), { log, request });
     return isLeft(call) ? call : turnOfGame(game, call.right);
   };
 

@@ -20,7 +20,7 @@ import { playCall, readCall, readCallOf } from './input/library-input.ts';
  * const log = await play({ game: 'carcassonne', seats }, 'maple');
  */
 export async function play(setup: GameSetup, seed: string, index = 0): Promise<Either<Violation, string>> {
-  const call = readCall(playCall, { setup, seed, index });
+  const call = readCall(playCall(), { setup, seed, index });
   if (isLeft(call)) return call;
   const { game } = call.right.setup;
   assert(isGameId(game), 'the game was checked');
@@ -30,7 +30,7 @@ export async function play(setup: GameSetup, seed: string, index = 0): Promise<E
 export const playOf =
   (id: GameId, game: Playing) =>
   async (setup: GameSetup, seed: string, index = 0): Promise<Either<Violation, string>> => {
-    const call = readCallOf(id, playCall, { setup, seed, index });
+    const call = readCallOf(id, playCall(), { setup, seed, index });
     return isLeft(call) ? call : playGame(game, call.right);
   };
 

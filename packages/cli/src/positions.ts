@@ -8,7 +8,7 @@ import { positionsCall, readCall } from './input/library-input.ts';
  * `@woodlog/core/root-law` lists the moves at each, and the position after each move.
  */
 export async function positions(log: string): Promise<Either<Violation, LogPositions>> {
-  const call = readCall(positionsCall, { log });
+  const call = readCall(positionsCall(), { log });
   if (isLeft(call)) return call;
   return (await import('./games/root/positions.ts')).positionsOf(log);
 }

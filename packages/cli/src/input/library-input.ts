@@ -29,12 +29,13 @@ const anyText = codecOf('text', (value): value is string => typeof value === 'st
 const anything = codecOf('JSON', (value): value is unknown => json.is(value));
 const number = codecOf('number', (value): value is number => typeof value === 'number');
 
-export const playCall = record<GameToPlay>('call', { setup: gameSetup, seed: anyText, index: number });
+export const playCall = () => record<GameToPlay>('call', { setup: gameSetup, seed: anyText, index: number });
 
-const budget = codecOf(
-  'number of playouts, or a time such as 200ms',
-  (value): value is number | string => typeof value === 'number' || typeof value === 'string',
-);
+const budget = () =>
+  codecOf(
+    'number of playouts, or a time such as 200ms',
+    (value): value is number | string => typeof value === 'number' || typeof value === 'string',
+  );
 
 /** Arguments of `nextTurn`. */
 export interface TurnCall {
@@ -42,50 +43,53 @@ export interface TurnCall {
   readonly request: LibraryRequest & { readonly game?: string };
 }
 
-export const turnCall = record<TurnCall>('call', {
-  log: anyText,
-  request: record<TurnCall['request']>(
-    'request',
-    {},
-    {
-      game: anyText,
-      faction: text(60),
-      bot: text(60),
-      draw: listOf(text(200), MOST),
-      dice: listOf(listOf(number, MOST), MOST),
-      answers: listOf(anything, MOST),
-      seed: anyText,
-      index: number,
-      budget,
-    },
-  ),
-});
+export const turnCall = () =>
+  record<TurnCall>('call', {
+    log: anyText,
+    request: record<TurnCall['request']>(
+      'request',
+      {},
+      {
+        game: anyText,
+        faction: text(60),
+        bot: text(60),
+        draw: listOf(text(200), MOST),
+        dice: listOf(listOf(number, MOST), MOST),
+        answers: listOf(anything, MOST),
+        seed: anyText,
+        index: number,
+        budget: budget(),
+      },
+    ),
+  });
 
 export interface CheckCall {
   readonly log: string;
   readonly request: { readonly game?: string; readonly law?: boolean };
 }
 
-export const checkCall = record<CheckCall>('call', {
-  log: anyText,
-  request: record<CheckCall['request']>('request', {}, { game: anyText, law: flag }),
-});
+export const checkCall = () =>
+  record<CheckCall>('call', {
+    log: anyText,
+    request: record<CheckCall['request']>('request', {}, { game: anyText, law: flag }),
+  });
 
 export interface MovesCall {
   readonly log: string;
   readonly request: MovesRequest & { readonly game?: string };
 }
 
-export const movesCall = record<MovesCall>('call', {
-  log: anyText,
-  request: record<MovesCall['request']>(
-    'request',
-    {},
-    { game: anyText, faction: text(60), all: flag, inTurn: flag, count: number },
-  ),
-});
+export const movesCall = () =>
+  record<MovesCall>('call', {
+    log: anyText,
+    request: record<MovesCall['request']>(
+      'request',
+      {},
+      { game: anyText, faction: text(60), all: flag, inTurn: flag, count: number },
+    ),
+  });
 
-export const positionsCall = record<{ readonly log: string }>('call', { log: anyText });
+export const positionsCall = () => record<{ readonly log: string }>('call', { log: anyText });
 
 /** Arguments of `drawSvg` and `drawPng`. */
 export interface DrawCall {
@@ -93,10 +97,11 @@ export interface DrawCall {
   readonly request: { readonly game?: string; readonly turn?: number; readonly theme?: Theme };
 }
 
-export const drawCall = record<DrawCall>('call', {
-  log: anyText,
-  request: record<DrawCall['request']>('request', {}, { game: anyText, turn: number, theme: oneOf(THEMES) }),
-});
+export const drawCall = () =>
+  record<DrawCall>('call', {
+    log: anyText,
+    request: record<DrawCall['request']>('request', {}, { game: anyText, turn: number, theme: oneOf(THEMES) }),
+  });
 
 /** Arguments of `replayPage`. */
 export interface PageCall {
@@ -104,13 +109,15 @@ export interface PageCall {
   readonly request: { readonly game?: string; readonly title?: string };
 }
 
-export const pageCall = record<PageCall>('call', {
-  log: anyText,
-  request: record<PageCall['request']>('request', {}, { game: anyText, title: anyText }),
-});
+export const pageCall = () =>
+  record<PageCall>('call', {
+    log: anyText,
+    request: record<PageCall['request']>('request', {}, { game: anyText, title: anyText }),
+  });
 
 /** Arguments of `reportPage`. */
-export const reportCall = record<{ readonly folders: readonly string[] }>('call', { folders: listOf(anyText, MOST) });
+export const reportCall = () =>
+  record<{ readonly folders: readonly string[] }>('call', { folders: listOf(anyText, MOST) });
 
 /** Arguments of `simulate`. */
 export interface RunCall {
@@ -119,13 +126,14 @@ export interface RunCall {
   readonly games: number | { readonly first: number; readonly games: number };
 }
 
-const range = record<Exclude<RunCall['games'], number>>('range', { first: number, games: number });
+const range = () => record<Exclude<RunCall['games'], number>>('range', { first: number, games: number });
 
-export const runCall = record<RunCall>('call', {
-  configuration: runConfiguration,
-  seed: anyText,
-  games: codecOf('number, or a range', (value): value is RunCall['games'] => number.is(value) || range.is(value)),
-});
+export const runCall = () =>
+  record<RunCall>('call', {
+    configuration: runConfiguration(),
+    seed: anyText,
+    games: codecOf('number, or a range', (value): value is RunCall['games'] => number.is(value) || range().is(value)),
+  });
 
 /**
  * Checks and copies the arguments of a library function, which an untyped caller may have passed. A violation names the

@@ -23,7 +23,7 @@ export async function simulate(
   seed: string,
   games: Games,
 ): Promise<Either<Violation, AsyncIterable<GameRow>>> {
-  const call = readCall(runCall, { configuration, seed, games });
+  const call = readCall(runCall(), { configuration, seed, games });
   if (isLeft(call)) return call;
   return rowsOfGame(GAMES[call.right.configuration.game], call.right);
 }
@@ -37,7 +37,7 @@ export const simulateOf =
     seed: string,
     games: Games,
   ): Promise<Either<Violation, AsyncIterable<GameRow>>> => {
-    const call = readCallOf(id, runCall, { configuration, seed, games });
+    const call = readCallOf(id, runCall(), { configuration, seed, games });
     return isLeft(call) ? call : rowsOfGame(game, call.right);
   };
 

@@ -55,7 +55,7 @@ const runFile = record<RunFile & Speed>(
     part: integer(1, MOST_GAMES),
     parts: integer(1, MOST_GAMES),
     keepLogs: share,
-    configuration: runConfiguration,
+    configuration: runConfiguration(),
   },
   { keepDecisions: share, modules: dictionaryOf(text(100), 20), gamesPerSecond: rate },
 );

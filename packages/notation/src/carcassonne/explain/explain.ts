@@ -58,7 +58,7 @@ export function explain(source: Tree | Log): readonly Explained[] {
 /**
  * What a move would do at a table, in plain English.
  *
- * @example explainMove({ kind: 'place', seat: 0, tile: 'FCCC', x: 0, y: 1, turns: 0 }, table) // 'A lays FCCC at (0,1).'
+ * @example explainMove({ kind: 'place', seat: 0, tile: 'FCCC', x: 0, y: 1, turns: 0 }, table)
  */
 export function explainMove(action: CarcassonneAction, table: Readonly<CarcassonneState>): string {
   const plan = carcassonne.plan(table, action);
