@@ -121,7 +121,13 @@ export function effectsOf(table: Readonly<Table>, layout: Layout, action: Action
       if (action.suit !== table.outcast || action.hated !== table.hated) add(JSON.stringify(action));
       break;
     case 'relate':
-      for (const faction of action.factions) add(JSON.stringify({ ...action, factions: [faction] }));
+      for (const faction of action.factions) {
+        const now = Number(table.relationships[action.vagabond]?.[faction]);
+        // One marker may stand for several steps (9.2.9.II).
+        for (let step = now + 1; step < Number(action.status); step++)
+          add(JSON.stringify({ ...action, factions: [faction], status: `${step}` }), 1, { unsaid: true });
+        add(JSON.stringify({ ...action, factions: [faction] }));
+      }
       break;
     case 'trick':
       add(JSON.stringify([...action.clearings].sort()));

@@ -152,7 +152,10 @@ function auditingOf(tree: Tree, options: AuditOptions): Auditing | null {
     isLawful: (line) => law.isLawful(line),
     lawfulness: (line) => law.lawfulness(line),
   };
-  const seats = seatsInSetupOrder(table.setup).flatMap((seat) => table.setup.seats[seat]?.faction ?? []);
+  const named = new Set(tree.lines.flatMap((line) => (line.kind === 'player' ? [line.faction] : [])));
+  const seats = seatsInSetupOrder(table.setup)
+    .flatMap((seat) => table.setup.seats[seat]?.faction ?? [])
+    .filter((faction) => named.size === 0 || named.has(faction));
   const decoder = new Decoder(text, entries, seats, judge, start);
   memory.goOn(JSON.stringify([start, judge.advanced, options.seatPlayers === undefined]), text, decoder);
   return { decoder, verdicts: new Verdicts(tree, decoder, edition, lineOf) };

@@ -76,7 +76,7 @@ export class Decoder {
   /** The ledger's diagnostics for each line, by the explanation. */
   readonly ledger: (readonly Diagnostic[])[] = [];
   private readonly text: string;
-  /** The players' letters, in the order in which they set up. */
+  /** The letters of players with a name, in setup order. */
   private readonly seats: readonly string[];
   private readonly law: Judge;
   /** The state on reaching each line. */
@@ -360,7 +360,8 @@ export class Decoder {
     const isTurn = ({ taker }: { readonly taker: string }): boolean => {
       const count = (counts.get(taker) ?? 0) + 1;
       counts.set(taker, count);
-      if (count === 1 && counts.size > 2 && [...counts.values()].filter((n) => n === 1).length === 1) {
+      const isLate = count === 1 && counts.size > 2 && [...counts.values()].filter((n) => n === 1).length === 1;
+      if (isLate && this.seats.includes(taker)) {
         const late = lines.find((one) => this.seats.indexOf(one.taker) > this.seats.indexOf(taker));
         gaps.set((late ?? lines[0])?.i ?? 0, taker);
       }
