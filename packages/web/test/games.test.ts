@@ -52,6 +52,8 @@ test.runIf(hasBrowser).each(PEOPLE)(
       expect(said, await questionOn(open)).not.toBe('');
       // A place or a suit that was tapped, and nothing else, is not kept.
       if (taps % RELOAD !== RELOAD - 1 || (await open.$('.suits, .map .chosen')) !== null) continue;
+      // The page may still be about to ask what follows from the tap.
+      await open.waitForTimeout(300);
       const before = await questionOn(open);
       const address = open.url();
       await open.goto('about:blank');
