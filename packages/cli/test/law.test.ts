@@ -77,6 +77,27 @@ describe('what is wrong is said with the names of factions and pieces', () => {
   });
 });
 
+test.each([
+  ['4.2', 'the target', 'C:t->1/w2->3/#->C', 'w2->5'],
+  ['6.5.5', 'a sawmill elsewhere', 'C:t->2/w5->1/#->C', 't->1'],
+  ['6.6', 'a number', 'C:t->1/w->9/w5->2/3#->C', '#->C'],
+  ['6.5.5', 'the same clearing twice', 'C:t->4/w4->8/t4->/b_s->5/++/#->C', 't->1/w4->8/t1->'],
+])(
+  '%s: %s that one slip explains is one error, still illegal, and offers what may be meant',
+  async (_, __, line, meant) => {
+    const { diagnostics, verdicts } = await said(line);
+    expect(diagnostics).toMatchObject([{ severity: 'error', code: 'law/not-allowed' }]);
+    const [fix] = diagnostics[0].fixes;
+    expect(fix).toMatchObject({ title: `write \`${meant}\``, certain: false });
+    expect(verdicts[2]).toMatchObject({ verdict: 'illegal', because: expect.stringMatching(/; or `.*` was meant$/) });
+    const start = `${HEADER}\n${SETUP}\n`.length;
+    let text = line;
+    for (const edit of [...fix.edits].reverse())
+      text = text.slice(0, edit.start - start) + edit.text + text.slice(edit.end - start);
+    expect((await said(text)).diagnostics).toEqual([]);
+  },
+);
+
 test('ROOT-85: who should have drawn a card in the turn of another is named', async () => {
   const { diagnostics } = await said('C:t->1/w5->2/#->C', 'E:Zmurine', 'C:t->1/Z%f/++/w2->5/#->C');
   expect(diagnostics.filter(({ line }: { line: number }) => line === 11)).toEqual([

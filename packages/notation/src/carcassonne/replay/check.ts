@@ -50,8 +50,9 @@ export interface Checked {
   readonly moments: readonly (readonly [index: number, SoFar])[];
 }
 
-/** Moves between two moments that are kept. */
+/** Moves between two moments that are kept, and the most moments of a long record. */
 const MOVES_APART = 8;
+const MOST_MOMENTS = 64;
 
 /**
  * All errors and doubts of a record, in the order of the text: its spelling, moves against the rules, and scores,
@@ -79,6 +80,7 @@ export function checkFrom(tree: Tree, before?: Checked): Checked {
   let [index, soFar] = moments.at(-1) ?? [0, newSoFar(opening.right.table, hasScores)];
   if (index > 0) soFar = copyOf(soFar);
   const { table, doubts, unplayed, accounts } = soFar;
+  const apart = Math.max(MOVES_APART, Math.ceil(moves.length / MOST_MOMENTS));
   for (const played of playedMoves(tree, table, {}, { moves, from: index, doubts })) {
     for (const { action, slips, span } of played.steps) {
       unplayed.add(action, span);
@@ -87,7 +89,7 @@ export function checkFrom(tree: Tree, before?: Checked): Checked {
     soFar.said.push(...moveScores(accounts, played), ...finalScores(accounts, played));
     if (!played.move.final) soFar.last = played.move.label;
     index += 1;
-    if (index % MOVES_APART === 0) moments.push([index, copyOf(soFar)]);
+    if (index % apart === 0) moments.push([index, copyOf(soFar)]);
   }
   const root = doubts.root ?? doubts.strange[0]?.label ?? null;
   const said = [...tree.diagnostics, ...soFar.said];

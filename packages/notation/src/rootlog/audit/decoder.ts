@@ -1,18 +1,22 @@
 import { type Table, copyTable, orderOfTurns } from '@woodlog/core/root';
-import type { Diagnostic } from '../../kernel/diagnostic.ts';
+import type { Diagnostic, Span } from '../../kernel/diagnostic.ts';
 import { Slips } from '../replay/slips.ts';
 import type { lawfulness } from '@woodlog/core/root-law';
 import type { Judged, LogLine } from './log-line.ts';
 import { type Entry, type Reading, type Repair, othersOf, readingOf } from './entry.ts';
 import { type Unexplained, breachesFollow, lacksFollow, touchedBy } from './follows.ts';
 import { type Lack, lacksIn, leaves, playReading, slipsIn } from './ledger.ts';
-import { repairsOf } from './repairs.ts';
+import { placesThroughout, repairsOf } from './repairs.ts';
 
 /** How many lines back a cause is looked for, and how many ahead a repair must hold. */
 const LINES_BACK = 32;
 const LINES_AHEAD = 16;
 /** Nearer causes are likelier. */
 const COST_OF_LINE = 0.02;
+/** Readings of an illegal line that are tried, where nothing confirms any of them. */
+const MOST_READINGS = 24;
+/** Those that are kept. */
+const MOST_INSTEAD = 3;
 /** Repairs of one line in trouble that are checked against the law. */
 const MOST_LAWFUL = 40;
 /** Those checked again, with more work, if none is surely lawful. */
@@ -152,6 +156,7 @@ export class Decoder {
       if (isTrouble) {
         this.doubt(i);
         this.follow(i, reading, table);
+        this.readOtherwise(i, reading, table);
       }
       this.ledger[i] = this.play(i, reading, table);
       yield { entry: i, isTrouble };
@@ -437,6 +442,11 @@ export class Decoder {
         candidates.push({ at, repair, slips });
       }
     }
+    // Of repairs that cost the same, the one at what is lacking comes first.
+    const spans = lacks.map(({ action }) => this.entryAt(i).spans[action]);
+    const isThere = ({ repair: { edits } }: Candidate): boolean =>
+      edits.some(({ start, end }) => spans.some((span) => span != null && span.start <= start && end <= span.end));
+    candidates.sort((a, b) => Number(isThere(b)) - Number(isThere(a)));
     return this.lawful(i, candidates);
   }
 
@@ -516,6 +526,29 @@ export class Decoder {
     }
     this.known.set(at, found);
     return found;
+  }
+
+  /** Finds how a line that is illegal may have been meant. That acquits nobody, since nothing confirms it. */
+  private readOtherwise(i: number, reading: Reading, table: Table): void {
+    const last = this.judged.at(-1);
+    if (last?.entry !== i || last.match?.verdict !== 'illegal' || last.line.setup) return;
+    const entry = this.entryAt(i);
+    const wrong = last.match.breaches.flatMap(({ kind, action }) => (kind === 'extra' ? [entry.spans[action]] : []));
+    const isThere = ({ start, end }: Span): boolean =>
+      wrong.some((span) => span != null && span.start <= start && end <= span.end);
+    const isCount = ({ kind }: Repair): boolean => kind === 'count' || kind === 'points';
+    const isLikely = (one: Repair): boolean => (wrong.length === 0 ? isCount(one) : one.edits.some(isThere));
+    const throughout = placesThroughout(this.text, entry, { seats: this.seats });
+    const likely = [this.repairsAt(i), throughout].flatMap((all) => all.filter(isLikely).slice(0, MOST_READINGS));
+    const base = this.slipsAfter(i, reading, i);
+    const instead: Repair[] = [];
+    for (const repair of likely) {
+      if (instead.length === MOST_INSTEAD) break;
+      const meant = repair.reading;
+      if (meant === null || this.slipsAfter(i, meant, i, LINES_AHEAD, base) > base) continue;
+      if (this.holdsAt(i, meant, table)) instead.push(repair);
+    }
+    if (instead.length > 0) last.instead = instead;
   }
 
   private isDoubled(at: number): boolean {

@@ -6,6 +6,8 @@ import type { Reading } from './entry.ts';
 export interface Lack {
   readonly what: string;
   readonly from: string;
+  /** The action of the line that takes it; before the first one, -1. */
+  readonly action: number;
 }
 
 /** An action in the ledger. */
@@ -34,15 +36,19 @@ export function slipsIn(table: Table, reading: Reading, setup: boolean): number 
 /** What a line takes where there is none. */
 export function lacksIn(table: Table, reading: Reading, setup: boolean): Lack[] {
   const lacks: Lack[] = [];
-  for (const { action, plan } of playReading(table, reading, setup))
-    for (const slip of plan.slips) if (slip.violation !== ALREADY_SO) lacks.push(lackOf(action, slip));
+  let at = -1;
+  for (const { action, plan } of playReading(table, reading, setup)) {
+    for (const slip of plan.slips)
+      if (slip.violation !== ALREADY_SO) lacks.push({ ...lackOf(action, slip), action: at });
+    at += 1;
+  }
   return lacks;
 }
 
 /** An item that is exhausted or refreshed already does not change. */
 const ALREADY_SO = 'ledger/already-so';
 
-function lackOf(action: Action, { details }: Violation): Lack {
+function lackOf(action: Action, { details }: Violation): Omit<Lack, 'action'> {
   const index = details?.['part'];
   const part = action.kind === 'move' && typeof index === 'number' ? action.parts[index] : undefined;
   return part === undefined ? { what: '', from: '' } : { what: part.what, from: `${part.from}` };

@@ -1,6 +1,7 @@
 import type { Action, Table } from '@woodlog/core/root';
 import type { Breach, Match } from '@woodlog/core/root-law';
 import type { Span } from '../../kernel/diagnostic.ts';
+import type { Repair } from './entry.ts';
 
 /** A line of a log with the table before it. */
 export interface LogLine {
@@ -27,6 +28,8 @@ export interface Judged {
   /** The line of the file. */
   readonly at: number;
   match: Match | null;
+  /** How an illegal line may have been meant, by one slip of the pen that nothing else confirms. */
+  instead?: readonly Repair[];
   /** Unwritten duties, which matter for lines up to the player's next one. */
   open: readonly Breach[];
   /** Duties that later lines show as done. */

@@ -104,8 +104,34 @@ interface Change {
 const edit = ({ start, end }: Span, text: string): Edit => ({ start, end, text });
 
 /** Everything that a line may mean with one slip of the pen, likeliest first. */
-export function repairsOf(text: string, entry: Entry, words: Words): Repair[] {
-  const changes = changesOf(text, entry, words);
+export const repairsOf = (text: string, entry: Entry, words: Words): Repair[] =>
+  readingsOf(text, entry, words, changesOf(text, entry, words));
+
+/** The same line with another clearing wherever it names one for such a piece: wrong once may be wrong throughout. */
+export function placesThroughout(text: string, entry: Entry, words: Words): Repair[] {
+  const places = new Map<string, { readonly found: string; readonly spans: Span[] }>();
+  for (const { start, end } of entry.pieces) {
+    const action = text.slice(start, end);
+    const [piece = ''] = /[A-Z]?[a-z](?:_[a-z])?/.exec(action) ?? [];
+    for (const { 0: found, index } of action.matchAll(PLACE)) {
+      const known = places.get(`${piece} ${found}`) ?? { found, spans: [] };
+      known.spans.push({ start: start + index, end: start + index + found.length });
+      places.set(`${piece} ${found}`, known);
+    }
+  }
+  const changes = [...places.values()]
+    .filter(({ spans }) => spans.length > 1)
+    .flatMap(({ found, spans }) =>
+      placesNear(found).map((meant, i) => ({
+        kind: 'place',
+        cost: 4 + i / 100,
+        edits: spans.map((span) => edit(span, meant)),
+      })),
+    );
+  return readingsOf(text, entry, words, changes);
+}
+
+function readingsOf(text: string, entry: Entry, words: Words, changes: readonly Change[]): Repair[] {
   const { start, end, commentStart } = entry;
   const stop = commentStart ?? end;
   const texts = changes.map(({ edits }) =>

@@ -1,6 +1,6 @@
 import { type Breach, type Edition, type Match, byEdition } from '@woodlog/core/root-law';
 import type { Audit, AuditedLine } from '../../kernel/audited.ts';
-import type { Diagnostic, Fix, Span } from '../../kernel/diagnostic.ts';
+import type { Diagnostic, Edit, Fix, Span } from '../../kernel/diagnostic.ts';
 import { openingOf } from '../replay/replay.ts';
 import { steps } from '../replay/steps.ts';
 import type { Tree } from '../tree.ts';
@@ -69,7 +69,12 @@ export class Verdicts {
     const missing = decoder.missing.get(i);
     if (missing !== undefined) return { line, taker, verdict: 'slip', because: missingText(missing) };
     const judged = this.judgedOf(i);
-    return judged === undefined ? null : { line, taker, ...verdictOf(byEdition(judged.match, this.edition)) };
+    if (judged === undefined) return null;
+    const verdict = verdictOf(byEdition(judged.match, this.edition));
+    const [meant] = judged.instead ?? [];
+    const isOpen = verdict.verdict === 'illegal' && meant !== undefined;
+    const or = isOpen ? `; or \`${changed(text, placeOf(entry, meant), meant)}\` was meant` : '';
+    return { line, taker, ...verdict, ...(or !== '' && { because: `${verdict.because}${or}` }) };
   }
 
   /** Everything reported for a line, given its errors and the lines that follow from it. */
@@ -147,7 +152,13 @@ export class Verdicts {
   ground(i: number): readonly unknown[] {
     const { decoder } = this;
     const ledger = decoder.ledger[i];
-    return [decoder.entries[i]?.repairs, this.judgedOf(i)?.match, decoder.missing.get(i), ledger];
+    return [
+      decoder.entries[i]?.repairs,
+      this.judgedOf(i)?.match,
+      this.judgedOf(i)?.instead,
+      decoder.missing.get(i),
+      ledger,
+    ];
   }
 
   private judgedOf(i: number): Judged | undefined {
@@ -159,9 +170,19 @@ export class Verdicts {
 
   private lawsOf(i: number): Diagnostic[] {
     const judged = this.judgedOf(i);
-    if (judged === undefined || this.decoder.entries[i]?.repairs.length !== 0) return [];
+    const entry = this.decoder.entries[i];
+    if (judged === undefined || entry?.repairs.length !== 0) return [];
     const match = byEdition(judged.match, this.edition);
-    return match === null ? [] : diagnosticsOf(judged.line, match);
+    if (match === null) return [];
+    const said = diagnosticsOf(judged.line, match);
+    const { instead = [] } = judged;
+    if (match.verdict !== 'illegal' || instead.length === 0) return said;
+    // What one slip explains is one error, at the slip.
+    const isAt = ({ start, end }: Diagnostic): boolean =>
+      instead[0]?.edits.some((one) => start <= one.start && one.end <= end) === true;
+    const cause = said.find(isAt) ?? said[0];
+    const fixes = instead.slice(0, MOST_FIXES).map((repair) => fixOf(this.text, entry, repair));
+    return cause === undefined ? said : [{ ...cause, fixes }];
   }
 }
 
@@ -194,22 +215,26 @@ function slipOf(text: string, entry: Entry, follows: readonly number[]): Diagnos
   ];
 }
 
-/** The action that a repair changes, or the line. */
+/** The actions that a repair changes, from the first to the last, or the line. */
 function placeOf({ pieces, start, end }: Entry, { edits }: Repair): Span {
-  const [first] = edits;
-  const piece = pieces.find((one) => first !== undefined && one.start <= first.end && first.end <= one.end);
-  return piece ?? { start, end };
+  const [first, last] = [edits[0], edits.at(-1)];
+  const pieceAt = (at: Edit | undefined): Span | undefined =>
+    pieces.find((one) => at !== undefined && one.start <= at.end && at.end <= one.end);
+  const [from, to] = [pieceAt(first), pieceAt(last)];
+  return from === undefined || to === undefined ? { start, end } : { start: from.start, end: to.end };
 }
 
 /** Of cards those with names come first. */
 const fixesOf = (text: string, entry: Entry): Fix[] =>
   [...entry.repairs]
     .sort((a, b) => Number(a.kind === 'card') - Number(b.kind === 'card'))
-    .map((repair) => ({
-      title: titleOf(text, entry, repair),
-      certain: false,
-      edits: repair.edits,
-    }));
+    .map((repair) => fixOf(text, entry, repair));
+
+const fixOf = (text: string, entry: Entry, repair: Repair): Fix => ({
+  title: titleOf(text, entry, repair),
+  certain: false,
+  edits: repair.edits,
+});
 
 function titleOf(text: string, entry: Entry, repair: Repair): string {
   if (repair.reading === null) return 'leave the line out';
