@@ -1,11 +1,18 @@
-import * as notation from '@woodlog/notation/root';
 import {
   type Replayed,
   type Tree,
+  check,
   endingDoubts,
+  explain,
+  fmt,
+  parse,
+  parseJson,
+  printJson,
   printSeatName,
   replay,
+  replayJson,
   tableText,
+  withFixes,
   withMeantCards,
 } from '@woodlog/notation/root';
 import { map } from 'fp-ts/lib/Either.js';
@@ -14,7 +21,7 @@ import { adapterOf } from '../adapter-of.ts';
 import type { Standing } from '../game-adapter.ts';
 
 export const rootAdapter = adapterOf<Tree, Replayed>({
-  ...notation,
+  ...{ parse, fmt, check, withFixes, parseJson, printJson, replayJson, explain },
   // Doubts about the winners are shown with the winners. Unknown names are read as `check` reads them.
   replay: (tree, options) =>
     map((played: Replayed) => {

@@ -50,9 +50,8 @@ export interface Checked {
   readonly moments: readonly (readonly [index: number, SoFar])[];
 }
 
-/** Moves between two moments that are kept, and the most moments of a long record. */
+/** Moves between two moments that are kept. */
 const MOVES_APART = 8;
-const MOST_MOMENTS = 64;
 
 /**
  * All errors and doubts of a record, in the order of the text: its spelling, moves against the rules, and scores,
@@ -80,7 +79,8 @@ export function checkFrom(tree: Tree, before?: Checked): Checked {
   let [index, soFar] = moments.at(-1) ?? [0, newSoFar(opening.right.table, hasScores)];
   if (index > 0) soFar = copyOf(soFar);
   const { table, doubts, unplayed, accounts } = soFar;
-  const apart = Math.max(MOVES_APART, Math.ceil(moves.length / MOST_MOMENTS));
+  // Of a long record some sixty-four are kept.
+  const apart = Math.max(MOVES_APART, moves.length >> 6);
   for (const played of playedMoves(tree, table, {}, { moves, from: index, doubts })) {
     for (const { action, slips, span } of played.steps) {
       unplayed.add(action, span);

@@ -22,9 +22,8 @@ export interface Checked {
   readonly moments: readonly Moment[];
 }
 
-/** Lines between two moments that are kept, and the most moments of a long log. */
+/** Lines between two moments that are kept. */
 const LINES_APART = 8;
-const MOST_MOMENTS = 64;
 
 /** All errors and doubts of a log, in the order of the text: spelling, rules, result. */
 export const check = (tree: Tree): readonly Diagnostic[] => checkFrom(tree).diagnostics;
@@ -46,7 +45,8 @@ export function checkFrom(tree: Tree, before?: Checked): Checked {
   const table = last === undefined ? opening.right.table : fuzzyKnights.copy(last.table);
   const refused = [...(last?.said ?? [])];
   const lines = tree.lines.filter(({ kind }) => kind === 'steps').length;
-  const apart = Math.max(LINES_APART, Math.ceil(lines / MOST_MOMENTS));
+  // Of a long log some sixty-four are kept.
+  const apart = Math.max(LINES_APART, lines >> 6);
   for (let turn = last?.turn ?? 1; turn <= lines; turn += apart) {
     if (turn > (last?.turn ?? 0)) moments.push({ turn, table: fuzzyKnights.copy(table), said: [...refused] });
     for (const { plan, span } of steps(tree, table, { from: turn, turn: turn + apart - 1 }))
