@@ -240,14 +240,11 @@ function options(here: Here, asked: Question<RootQuestions, 'choose'>): Try[] {
   const all = (asked.options ?? []) as readonly Deed[];
   const found: { readonly option: number; readonly first: number }[] = [];
   let end: number | null = null;
-  const last = here.line.reach(here.left);
-  const after = here.line.actions.length;
   for (const [index, option] of all.entries()) {
     if (option.kind === END) end = index;
     else {
       const first = firstSignOf(here, option);
-      // What is written too far ahead cannot be taken yet; an unpaid price is not written.
-      if (first !== null && (first <= last + 0.5 || first === after)) found.push({ option: index, first });
+      if (first !== null) found.push({ option: index, first });
     }
   }
   found.sort((a, b) => a.first - b.first);

@@ -53,8 +53,9 @@ export function isShuffle(breaches: readonly Breach[], actions: readonly Action[
   );
 }
 
-/** What moves from where to where; for cards only the places, since not all are named. */
+/** What moves from where to where, for cards only the places, since not all are named; and who battles whom, and where. */
 function piecesOf(action: Action | undefined): string[] {
+  if (action?.kind === 'battle') return [`${action.attacker} ${action.defender} ${action.clearing}`];
   if (action?.kind !== 'move') return [];
   return action.parts.map(({ what, from, to }) => `${what.includes('#') ? '#' : what} ${from}>${to}`);
 }

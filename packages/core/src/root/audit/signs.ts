@@ -22,20 +22,27 @@ export interface Here {
   readonly lawful: boolean;
 }
 
-/** The index of the first action of the log that may belong to a menu's option; `null` if none does. */
+/**
+ * The index of the first action of the log that may belong to a menu's option; `null` if none does, or if all are written
+ * too far ahead to be taken yet.
+ */
 export function firstSignOf(here: Here, option: Deed): number | null {
   const { line, left, coming, players } = here;
   const isSign = signOf(here, option);
-  let first: number | null = null;
+  const last = line.reach(left);
+  let isLate = false;
   for (const effect of coming) {
     // An option without a sign may belong to the next action, so it comes before those of later ones.
     if (isSign === null) return line.firstLeft(left) + 0.5;
-    if (isSign(effect)) first = Math.min(first ?? effect.action, effect.action);
+    if (!isSign(effect)) continue;
+    if (!line.isLate(effect, last)) return effect.action;
+    isLate = true;
   }
+  if (isLate) return null;
   // The defender may ask a price, and an unpaid one leaves nothing in the log (Chmd.2.2, ROOT-198).
   const { defender }: DeedView = option;
   const attacked = players.sides.find((one) => one.letter === defender);
-  return first === null && attacked?.law.beforeBattle !== undefined ? line.actions.length : first;
+  return attacked?.law.beforeBattle === undefined ? null : line.actions.length;
 }
 
 type Sign = (effect: Effect) => boolean;

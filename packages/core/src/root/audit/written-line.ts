@@ -130,7 +130,7 @@ export class WrittenLine {
 
   /**
    * The action a number of deeds ahead. Moves of the same piece in a row are one deed: mobs that leave, each from its
-   * clearing.
+   * clearing. So are a battle and its hits.
    */
   private deedsAhead(from: number, ahead: number): number {
     let at = from;
@@ -147,7 +147,7 @@ export class WrittenLine {
   }
 
   /** Whether an effect comes too late to be taken now. */
-  private isLate(effect: Effect, last: number): boolean {
+  isLate(effect: Effect, last: number): boolean {
     return effect.action > last && !(this.reading.free === true && isFree(effect));
   }
 
@@ -325,8 +325,9 @@ function knownFirst(effects: readonly Effect[]): readonly Effect[] {
   return [...effects].sort((a, b) => vague(a) - vague(b));
 }
 
-/** Whether two actions move the same piece to the same place. */
+/** Whether two actions move the same piece to the same place, or are a battle and its hits. */
 function isSameDeed(one: Action | undefined, next: Action | undefined): boolean {
+  if (one?.kind === 'battle' && next?.kind === 'move') return next.parts.every(({ from }) => from === one.clearing);
   if (one?.kind !== 'move' || next?.kind !== 'move' || one.parts.length > 1 || next.parts.length > 1) return false;
   const [a, b] = [one.parts[0], next.parts[0]];
   return a !== undefined && a.what === b?.what && a.to === b.to;
