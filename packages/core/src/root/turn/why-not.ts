@@ -42,10 +42,10 @@ export function unmetBy(turn: Turn, deed: DeedView): Unmet | null {
   return (all.includes(null) ? null : all[0]) ?? spentUnmet(turn, deed);
 }
 
-/** Why a deed that its rule allows has no action left for it. */
+/** Why a deed that its rule allows has no action left for it; those of the section itself end the actions, or bring more. */
 export function spentUnmet(turn: Turn, { kind, law }: Pick<DeedView, 'kind' | 'law'>): Unmet | null {
   const spent = turn.me.phases.spent?.(turn) ?? null;
-  return spent !== null && (kind === 'move' || kind === 'battle' || law.startsWith(spent.law)) ? spent : null;
+  return spent !== null && (kind === 'move' || kind === 'battle' || law.startsWith(`${spent.law}.`)) ? spent : null;
 }
 
 const PHASE_NAMES = { birdsong: 'Birdsong', daylight: 'Daylight', evening: 'Evening' } as const;
