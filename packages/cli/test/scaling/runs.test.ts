@@ -1,9 +1,10 @@
 import { spawn } from 'node:child_process';
 import { chmodSync, existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { join } from 'node:path';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { quoted } from '../../src/show/quoted.ts';
 import { builtFolder, filesFolder, stopping } from '../command.ts';
+import { filesOf } from '../simulate/simulating.ts';
 import { SCALING, jobOf } from './recipes.ts';
 
 const built = builtFolder();
@@ -46,19 +47,11 @@ function run(
   });
 }
 
-/** A folder as text: each file's name and bytes. */
-const contents = (path: string): readonly string[] =>
-  readdirSync(path, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => relative(path, join(entry.parentPath, entry.name)))
-    .sort()
-    .map((name) => `${name} ${readFileSync(join(path, name)).toString('base64')}`);
-
 /** Merges the shards of a folder, which must give what a single run gave. */
 async function expectWhole(out: string, count: number): Promise<void> {
   const shards = Array.from({ length: count }, (_, i) => join(out, `shard-${i + 1}`));
   expect(await run('woodlog', ['merge', ...shards, '--out', join(out, 'whole')])).toMatchObject({ code: 0 });
-  expect(contents(join(out, 'whole'))).toEqual(contents(single));
+  expect(filesOf(join(out, 'whole'))).toEqual(filesOf(single));
 }
 
 /** Puts woodlog on the path, with something to do before it. */
