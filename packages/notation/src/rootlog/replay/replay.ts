@@ -1,6 +1,6 @@
 import { type Either, isLeft, left, right } from 'fp-ts/lib/Either.js';
 import type { GameSetup, Violation } from '@woodlog/core/kernel';
-import { type Table, copyTable, result, setupTable } from '@woodlog/core/root';
+import { type Table, result, setupTable } from '@woodlog/core/root';
 import { type Diagnostic, inOrder } from '../../kernel/diagnostic.ts';
 import type { Log } from '../log.ts';
 import { logOf } from '../meaning.ts';
@@ -32,18 +32,11 @@ interface Opening {
   readonly table: Table;
 }
 
-/** The last opening: a log that is edited begins as before. */
-let lastOpening: Opening | null = null;
-
 /** The setup that a log's header describes, and the table it begins with. */
 export function openingOf(source: Tree | Log): Either<Violation, Opening> {
   const setup = setupOf(isTree(source) ? logOf(source) : source);
-  if (lastOpening === null || JSON.stringify(lastOpening.setup) !== JSON.stringify(setup)) {
-    const table = setupTable(setup);
-    if (isLeft(table)) return table;
-    lastOpening = { setup, table: table.right };
-  }
-  return right({ setup: lastOpening.setup, table: copyTable(lastOpening.table) });
+  const table = setupTable(setup);
+  return isLeft(table) ? table : right({ setup, table: table.right });
 }
 
 /**
