@@ -9,15 +9,12 @@ import {
   type RootSeat,
   VAGABOT_CHARACTERS,
 } from '@woodlog/core/root';
-import { BOTS_AT_PLAY } from './bots.ts';
 
 type Sheet = (typeof BOTS)[number];
 
-const SHEETS = BOTS.filter(({ id }) => BOTS_AT_PLAY.some((bot) => bot.id === id));
-
 /** The bot of a letter, or undefined. */
 const sheetOf = (letter: string): Sheet | undefined =>
-  SHEETS.find(({ letters }) => (letters as readonly string[]).includes(letter));
+  BOTS.find(({ letters }) => (letters as readonly string[]).includes(letter));
 
 /**
  * Seats of a random table, without names: at least one bot, with difficulties, traits, characters and services. The
@@ -31,7 +28,7 @@ export function randomSeats(
   people: number,
   factions: readonly Faction[] = FACTIONS,
 ): RootSeat[] {
-  const letters = chance.shuffle(factions.filter((letter) => letter !== 'N' || sheetOf('N') !== undefined));
+  const letters = chance.shuffle([...factions]);
   const seats: RootSeat[] = [];
   const take = (letter: Faction): void => {
     const sheet = sheetOf(letter);

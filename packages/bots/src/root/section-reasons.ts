@@ -1,6 +1,6 @@
 import { capital } from '@woodlog/core/kernel';
 import { BOTS_AT_PLAY } from './bots.ts';
-import { CHAMELEANDROID_LAW, ROOTBOTICS } from './sections.ts';
+import { BOT_SECTIONS } from './sections.ts';
 
 const HEADING = 'a heading: its parts are named and counted';
 const PEOPLE = 'for the people at the table, who set it up';
@@ -23,27 +23,13 @@ const REASONS: Readonly<Record<string, readonly string[]>> = {
   [NO_SUCH_FACTION]: ['Chmd.10.4', 'Chmd.10.5.IX'],
 };
 
-/** Bots by the chapter of their law, and by the section of Chameleandroid about them. */
-const CHAPTERS: Readonly<Record<string, string>> = {
-  'B.7': 'vagabot',
-  'B.8': 'logical-lizards',
-  'B.9': 'riverfolk-robots',
-  'B.10': 'drillbit-duchy',
-  'B.11': 'cogwheel-corvids',
-  'Chmd.10.5.VI': 'riverfolk-robots',
-  'Chmd.10.5.VIII': 'cogwheel-corvids',
-};
-
 /** Why a section has no test, or never ran; null if there is no excuse. */
 export function reasonFor(law: string, tests: number): string | null {
-  const title = ROOTBOTICS[law] ?? CHAMELEANDROID_LAW[law];
+  const title = BOT_SECTIONS[law];
   if (title === undefined) return tests > 0 ? 'changes a step or a hook, which is counted there' : null;
   if (title === 'Overview') return 'an overview';
   const found = Object.entries(REASONS).find(([, laws]) => laws.includes(law));
   if (found !== undefined) return found[0];
-  const chapter = Object.keys(CHAPTERS).find((prefix) => law === prefix || law.startsWith(`${prefix}.`));
-  const bot = chapter === undefined ? undefined : CHAPTERS[chapter];
-  if (bot !== undefined && !BOTS_AT_PLAY.some(({ id }) => id === bot)) return 'this bot is not at play yet';
   return /^(Birdsong|Daylight|Evening|Faction setup)$/.test(title) ? HEADING : null;
 }
 
@@ -51,7 +37,7 @@ export function reasonFor(law: string, tests: number): string | null {
  * The title of a section of a bot's law, or the name of the difficulty, trait or character on a card; null for others.
  */
 export function sectionTitle(law: string): string | null {
-  return ROOTBOTICS[law] ?? CHAMELEANDROID_LAW[law] ?? CARD_NAMES.get(law) ?? DECIDED[law] ?? null;
+  return BOT_SECTIONS[law] ?? CARD_NAMES.get(law) ?? DECIDED[law] ?? null;
 }
 
 const CARD_NAMES: ReadonlyMap<string, string> = new Map(
@@ -65,7 +51,7 @@ const DECIDED: Readonly<Record<string, string>> = { D53: 'Discard Order' };
 
 /** The sections and cards that a game of bots can report: steps, tie-breaks, traits and so on, but no headings. */
 export const REPORTED_SECTIONS: readonly string[] = [
-  ...[...Object.keys(ROOTBOTICS), ...Object.keys(CHAMELEANDROID_LAW)].filter((law) => reasonFor(law, 0) === null),
+  ...Object.keys(BOT_SECTIONS).filter((law) => reasonFor(law, 0) === null),
   ...new Set(
     BOTS_AT_PLAY.flatMap(({ difficulties, traits }) =>
       Object.values({ ...difficulties, ...traits }).flatMap(({ card }) => (card.startsWith('ROOT-') ? [card] : [])),

@@ -1,9 +1,9 @@
 import type { Bot, Step } from '../shared/bot.ts';
+import { difficultiesBy } from '../shared/difficulties.ts';
 import { discardOrderStep, revealOrderStep } from '../shared/order.ts';
 import { craftOrBuyStep } from '../shared/market.ts';
 import { THEIR_WARRIORS } from '../shared/services.ts';
 import { gentrified } from './bases.ts';
-import { DIFFICULTIES } from './difficulties.ts';
 import { ALLIANCE } from './law.ts';
 import { ORGANIZERS } from './numbers.ts';
 import { organize, publicPity, recruit, revoltStep, spreadSympathy, surpriseRevolt } from './steps.ts';
@@ -33,7 +33,7 @@ export const AUTOMATED_ALLIANCE: Bot = {
     daylight: { law: 'B.6.5', steps: [spreadSympathy, surpriseRevolt] },
     evening: { law: 'B.6.6', steps: [organizeStep, recruit, discardOrderStep('B.6.6.3')] },
   },
-  difficulties: DIFFICULTIES,
+  difficulties: difficultiesBy(['ROOT-131', 'ROOT-132', 'ROOT-133'], 'B.6.6.1', organize, ORGANIZERS),
   traits: TRAITS,
   gentrified,
 };

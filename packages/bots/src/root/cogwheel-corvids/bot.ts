@@ -1,10 +1,10 @@
 import { PLOTS_LAW, onMap, score, plotColumn } from '@woodlog/core/root-law';
 import type { Bot, Step } from '../shared/bot.ts';
+import { difficultiesBy } from '../shared/difficulties.ts';
 import { discardOrderStep, revealOrderStep } from '../shared/order.ts';
 import { craftOrBuyStep } from '../shared/market.ts';
 import { OWN_WARRIORS } from '../shared/services.ts';
 import { battleStep, moveStep } from './daylight.ts';
-import { DIFFICULTIES } from './difficulties.ts';
 import { flipPlots } from './flip.ts';
 import { RECRUITS } from './numbers.ts';
 import { gentrified, plot, thePlotThickens } from './plots.ts';
@@ -34,7 +34,7 @@ export const COGWHEEL_CORVIDS: Bot = {
     daylight: { law: 'B.11.5', steps: [battleStep, moveStep, plot, thePlotThickens] },
     evening: { law: 'B.11.6', steps: [scoreExtortion, discardOrderStep('B.11.6.2')] },
   },
-  difficulties: DIFFICULTIES,
+  difficulties: difficultiesBy(['ROOT-235', 'ROOT-236', 'ROOT-237'], 'B.11.4.3', recruit, RECRUITS),
   traits: TRAITS,
   gentrified,
 };

@@ -1,4 +1,5 @@
 import type { Bot, Step } from '../shared/bot.ts';
+import { difficultiesBy } from '../shared/difficulties.ts';
 import { revealOrderStep } from '../shared/order.ts';
 import { buyFirstStep, craftOrBuyStep } from '../shared/market.ts';
 import { OWN_WARRIORS } from '../shared/services.ts';
@@ -6,7 +7,6 @@ import { actWithMinisters } from './act.ts';
 import { battleStep, buildStep, gentrified } from './build.ts';
 import { recruit } from './burrow.ts';
 import { digStep } from './dig.ts';
-import { DIFFICULTIES } from './difficulties.ts';
 import { EVENING } from './evening.ts';
 import { DUCHY } from './law.ts';
 import { RECRUITS } from './numbers.ts';
@@ -31,7 +31,7 @@ export const DRILLBIT_DUCHY: Bot = {
     daylight: { law: 'B.10.5', steps: [digStep, battleStep, buildStep, actWithMinisters] },
     evening: { law: 'B.10.6', steps: EVENING },
   },
-  difficulties: DIFFICULTIES,
+  difficulties: difficultiesBy(['ROOT-228', 'ROOT-229', 'ROOT-230'], 'B.10.4.3', recruit, RECRUITS),
   traits: TRAITS,
   gentrified,
 };

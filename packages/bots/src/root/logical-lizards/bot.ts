@@ -1,11 +1,12 @@
 import type { Bot, Step } from '../shared/bot.ts';
+import { difficultiesBy } from '../shared/difficulties.ts';
 import { performConspiracies } from './conspiracies.ts';
-import { DIFFICULTIES } from './difficulties.ts';
 import { EVENING } from './evening.ts';
 import { gentrified } from './gardens.ts';
 import { LIZARDS } from './law.ts';
 import { commonSuit } from './lost-souls.ts';
-import { performRituals } from './rituals.ts';
+import { RITUALS } from './numbers.ts';
+import { performRituals, rituals } from './rituals.ts';
 import { buyLostSouls } from './services.ts';
 import { SETUP } from './setup.ts';
 import { TRAITS } from './traits.ts';
@@ -31,7 +32,7 @@ export const LOGICAL_LIZARDS: Bot = {
     daylight: { law: 'B.8.5', steps: [performRituals] },
     evening: { law: 'B.8.6', steps: EVENING },
   },
-  difficulties: DIFFICULTIES,
+  difficulties: difficultiesBy(['ROOT-243', 'ROOT-244', 'ROOT-245'], 'B.8.5', rituals, RITUALS),
   traits: TRAITS,
   gentrified,
 };

@@ -1,9 +1,10 @@
 import type { Bot } from '../shared/bot.ts';
-import { DAYLIGHT } from './daylight.ts';
-import { DIFFICULTIES } from './difficulties.ts';
+import { difficultiesBy } from '../shared/difficulties.ts';
+import { DAYLIGHT, buildAndGarrison } from './daylight.ts';
 import { EVENING } from './evening.ts';
 import { ROBOTS } from './law.ts';
 import { craft, setOrder, stockMarket } from './market.ts';
+import { GARRISONS } from './numbers.ts';
 import { SETUP } from './setup.ts';
 import { gentrified } from './trade-posts.ts';
 import { TRAITS } from './traits.ts';
@@ -18,7 +19,7 @@ export const RIVERFOLK_ROBOTS: Bot = {
     daylight: { law: 'B.9.5', steps: DAYLIGHT },
     evening: { law: 'B.9.6', steps: EVENING },
   },
-  difficulties: DIFFICULTIES,
+  difficulties: difficultiesBy(['ROOT-250', 'ROOT-251', 'ROOT-252'], 'B.9.5.1', buildAndGarrison, GARRISONS),
   traits: TRAITS,
   gentrified,
 };

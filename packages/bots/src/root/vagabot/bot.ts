@@ -1,10 +1,11 @@
 import type { Bot } from '../shared/bot.ts';
+import { difficultiesBy } from '../shared/difficulties.ts';
 import { BIRDSONG } from './birdsong.ts';
 import { CHARACTERS } from './characters.ts';
 import { DAYLIGHT } from './daylight.ts';
-import { DIFFICULTIES } from './difficulties.ts';
-import { EVENING } from './evening.ts';
+import { EVENING, refreshItems } from './evening.ts';
 import { VAGABOT_LAW, gentrified } from './law.ts';
+import { MORE_REFRESHED } from './numbers.ts';
 import { SETUP } from './setup.ts';
 import { TRAITS } from './traits.ts';
 
@@ -18,7 +19,7 @@ export const VAGABOT: Bot = {
     daylight: { law: 'B.7.5', steps: DAYLIGHT },
     evening: { law: 'B.7.6', steps: EVENING },
   },
-  difficulties: DIFFICULTIES,
+  difficulties: difficultiesBy(['ROOT-124', 'ROOT-125', 'ROOT-126'], 'B.7.6.1', refreshItems, MORE_REFRESHED),
   traits: TRAITS,
   characters: CHARACTERS,
   gentrified,

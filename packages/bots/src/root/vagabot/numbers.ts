@@ -24,6 +24,9 @@ export const NEXT_BATTLE_ITEMS = 2;
 /** Items refreshed if some are damaged, and if none are (B.7.6.1). */
 export const REFRESH = { damaged: 4, whole: 6 } as const;
 
+/** Items refreshed in addition, by difficulty (ROOT-124, ROOT-125). */
+export const MORE_REFRESHED = { easy: -1, challenging: 1 } as const;
+
 /** Items repaired in Evening in a clearing (B.7.6.2). */
 export const REPAIRS = 1;
 

@@ -12,7 +12,7 @@ import { BOTS_AT_PLAY } from '../../../src/root/bots.ts';
 import type { Bot, CardModifier, Step } from '../../../src/root/shared/bot.ts';
 import { EVERY_BOT } from '../../../src/root/shared/compose.ts';
 import { nothing } from '../../../src/root/shared/steps.ts';
-import { CHAMELEANDROID_LAW, ROOTBOTICS } from '../../../src/root/sections.ts';
+import { BOT_SECTIONS } from '../../../src/root/sections.ts';
 import { HOOK_SECTIONS } from './hook-sections.ts';
 import { MENU_SECTIONS, FOLDERS } from './menu-sections.ts';
 import { UNBROKEN } from './unbroken.ts';
@@ -136,7 +136,7 @@ function stepsOf({ phases }: { readonly phases: Phases }): readonly Found[] {
 /** Tie-breaks have sections of their own, in the chapter of the bot's phases. */
 function tiesOf({ phases }: Bot): readonly Found[] {
   const chapter = phases.daylight.law.replace(/\d+$/, '');
-  return Object.entries({ ...ROOTBOTICS, ...CHAMELEANDROID_LAW })
+  return Object.entries(BOT_SECTIONS)
     .filter(([law, title]) => law.startsWith(chapter) && title.includes(' Tie for '))
     .map(([law, title]) => ({ kind: 'tie', name: `${law} ${title}`, law, apply: () => leaveUnbroken(law) }));
 }

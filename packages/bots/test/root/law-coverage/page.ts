@@ -1,6 +1,6 @@
 import { BOTS_AT_PLAY } from '../../../src/root/bots.ts';
 import { reasonFor } from '../../../src/root/section-reasons.ts';
-import { CHAMELEANDROID_LAW, ROOTBOTICS } from '../../../src/root/sections.ts';
+import { BOT_SECTIONS } from '../../../src/root/sections.ts';
 import { allKnockouts } from '../knockout/knockouts.ts';
 import { type Ends, endsText } from './ends.ts';
 import { sectionsIn } from './titles.ts';
@@ -25,7 +25,7 @@ interface Row {
 export function coveragePage({ games, seed, times, ends, titles }: Coverage): string {
   const tests = testsOf(titles);
   const rows = (list: readonly Row[]): string => tableOf(list, tests, times);
-  const laws = [...Object.entries(ROOTBOTICS), ...Object.entries(CHAMELEANDROID_LAW)];
+  const laws = Object.entries(BOT_SECTIONS);
   const chapters = new Set(laws.map(([law]) => chapterOf(law)));
   const bare = laws.filter(
     ([law]) => (!tests.has(law) || !times.has(law)) && reasonFor(law, tests.get(law) ?? 0) === null,

@@ -1,4 +1,4 @@
-import { BOTS_AT_PLAY, SETTING_WORDS } from '@woodlog/bots/root';
+import { SETTING_WORDS } from '@woodlog/bots/root';
 import { BOTS, DECK_IDS, FACTIONS, FACTION_SHEETS, MAP_IDS, VAGABOT_CHARACTERS } from '@woodlog/core/root';
 import { UsageError } from '../../exit.ts';
 import type { Prompter } from '../../turn/prompter.ts';
@@ -45,10 +45,7 @@ export async function askSetup(prompter: Prompter): Promise<AskedSetup | null> {
   return cards === null ? null : { bots: seats.join(','), map, deck, real: cards === 'real' };
 }
 
-const botOf = (letter: string) =>
-  BOTS.find(
-    ({ id, letters }) => BOTS_AT_PLAY.some((bot) => bot.id === id) && (letters as readonly string[]).includes(letter),
-  );
+const botOf = (letter: string) => BOTS.find(({ letters }) => (letters as readonly string[]).includes(letter));
 
 function botNameOf(letter: string): string {
   const bot = botOf(letter);
@@ -67,8 +64,7 @@ function seatOf(letter: string, name: string): string {
 }
 
 function checked(seats: readonly string[]): readonly string[] {
-  const atPlay = BOTS_AT_PLAY.map(({ id }) => id);
-  parseRootSeats(seats.join(','), atPlay, true);
+  parseRootSeats(seats.join(','), true);
   return seats;
 }
 

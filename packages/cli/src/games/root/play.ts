@@ -1,7 +1,6 @@
 import { visible } from '../../show/visible.ts';
 import { isLeft, left, right } from 'fp-ts/lib/Either.js';
 import {
-  BOTS_AT_PLAY,
   hasBot,
   type Line,
   type PlayedGame,
@@ -59,14 +58,13 @@ const RANDOM_SEATS = 12;
 /** Root, played by bots and by people who play at random, all by the law. */
 export const rootPlay: PlayAdapter = {
   versions: 'rules 1 notation 2.8',
-  bots: [...BOTS_AT_PLAY.map(({ id }) => id), RANDOM_PLAYER],
+  bots: [...BOTS.map(({ id }) => id), RANDOM_PLAYER],
   botName: (bot) => (bot === RANDOM_PLAYER ? 'Random' : (BOTS.find(({ id }) => id === bot)?.name ?? bot)),
   maps: MAP_IDS,
   decks: DECK_IDS,
   sizes: [2, 3, 4, 5, 6],
   setup({ bots = USUAL_BOTS, map = 'fall', deck = 'exiles', people, advancedSetup }) {
-    const atPlay = BOTS_AT_PLAY.map(({ id }) => id);
-    const seats = parseRootSeats(bots, atPlay, people);
+    const seats = parseRootSeats(bots, people);
     return {
       game: 'root',
       map: chosen('map', map, MAP_SPELLINGS, MAP_IDS),

@@ -42,8 +42,8 @@ const simple = (word: string): string => word.toLowerCase().replace(/[^a-z]/g, '
  * character, difficulties and traits. People are accepted only where they can be asked. Throws a `UsageError` for
  * unknown words.
  */
-export function parseRootSeats(words: string, atPlay: readonly string[], people = false): readonly SeatSetup[] {
-  const seats = words.split(',').map((word) => parseSeat(word.trim(), atPlay, people));
+export function parseRootSeats(words: string, people = false): readonly SeatSetup[] {
+  const seats = words.split(',').map((word) => parseSeat(word.trim(), people));
   const twice = seats.find(
     (seat, i) => !isDrafting(seat) && seats.findIndex(({ faction }) => faction === seat.faction) < i,
   );
@@ -51,7 +51,7 @@ export function parseRootSeats(words: string, atPlay: readonly string[], people 
   return seats;
 }
 
-function parseSeat(word: string, atPlay: readonly string[], people: boolean): SeatSetup {
+function parseSeat(word: string, people: boolean): SeatSetup {
   const [, faction = '', id = '', character, words = ''] =
     /^([^=]*?)\s*=\s*([^/:+]*?)\s*(?:\/\s*([^:+]*?)\s*)?(?:[:+](.*))?$/.exec(word) ?? [];
   refuseOwn(faction, word.slice(word.indexOf('=') + 1).trim());
@@ -66,9 +66,15 @@ function parseSeat(word: string, atPlay: readonly string[], people: boolean): Se
       );
     return playerSeat(faction, player);
   }
-  const bot = BOTS.find((sheet) => sheet.id === id && atPlay.includes(id));
+  const bot = BOTS.find((sheet) => sheet.id === id);
   if (bot === undefined)
-    return refuseWord('bot', id, [...atPlay, RANDOM_PLAYER, 'greedy', 'search:200', ...(people ? [PERSON] : [])]);
+    return refuseWord('bot', id, [
+      ...BOTS.map((sheet) => sheet.id),
+      RANDOM_PLAYER,
+      'greedy',
+      'search:200',
+      ...(people ? [PERSON] : []),
+    ]);
   if (!(bot.letters as readonly string[]).includes(faction)) {
     throw new UsageError(`--bots: ${bot.name} plays ${bot.letters.join(' or ')}, not ${faction}`);
   }
