@@ -9,7 +9,8 @@ import { parse } from '../read/parse.ts';
 import { openingOf } from '../replay/replay.ts';
 import { steps } from '../replay/steps.ts';
 import type { Tree } from '../tree.ts';
-import { Decoder, type Judge } from './decoder.ts';
+import { DecodedLog } from './decoded-log.ts';
+import { decode } from './decoder.ts';
 import { entriesOf } from './entry.ts';
 import { Law, type SeatPlayers } from './judge.ts';
 import { linesOf } from './lines.ts';
@@ -52,7 +53,7 @@ const MOST_LINES = 2000;
 
 /** An audit, line by line. */
 interface Auditing {
-  readonly decoder: Decoder;
+  readonly log: DecodedLog;
   readonly verdicts: Verdicts;
 }
 
@@ -67,7 +68,7 @@ export function audit(text: string, options: AuditOptions = {}): Audit | null {
   if (lineStartsOf(text).length > MOST_LINES) return tooLong(text, tree);
   const auditing = auditingOf(tree, options);
   if (auditing === null) return null;
-  for (const _ of auditing.decoder.decode());
+  for (const _ of decode(auditing.log));
   return auditing.verdicts.whole();
 }
 
@@ -107,21 +108,21 @@ export function* auditLines(text: string, options: AuditOptions = {}): Generator
     const said = isLong ? tooLong(text, checked.tree) : null;
     return yield* ofLines([...checked.diagnostics.map(fix), ...(said?.diagnostics ?? [])], said?.lines);
   }
-  const { decoder, verdicts } = auditing;
+  const { log, verdicts } = auditing;
   const { others, ofEntries } = verdicts.sorted(checked.diagnostics);
   const ofEntry = (i: number, follows?: readonly number[]): Generator<LineReport> =>
     report(
-      lineOf(decoder.entries[i]?.start ?? 0),
+      lineOf(log.entries[i]?.start ?? 0),
       verdicts.verdictOf(i),
       verdicts.said(i, ofEntries.get(i)?.map(fix), follows),
     );
   yield* ofLines(others.map(fix));
   const grounds: (readonly unknown[])[] = [];
-  for (let i = 0; i < decoder.begin; i++) {
+  for (let i = 0; i < log.begin; i++) {
     grounds.push(verdicts.ground(i));
     yield* ofEntry(i);
   }
-  for (const { entry } of decoder.decode())
+  for (const { entry } of decode(log))
     for (let i = 0; i <= entry; i++) {
       const ground = verdicts.ground(i);
       if (grounds[i]?.every((one, n) => one === ground[n]) === true) continue;
@@ -129,7 +130,7 @@ export function* auditLines(text: string, options: AuditOptions = {}): Generator
       yield* ofEntry(i);
     }
   const echoes = verdicts.echoes();
-  for (const i of decoder.entries.keys()) yield* ofEntry(i, echoes.get(i));
+  for (const i of log.entries.keys()) yield* ofEntry(i, echoes.get(i));
 }
 
 function auditingOf(tree: Tree, options: AuditOptions): Auditing | null {
@@ -144,21 +145,15 @@ function auditingOf(tree: Tree, options: AuditOptions): Auditing | null {
   for (const _ of steps(tree, start, { turn: 0 }));
   const entries = entriesOf(tree);
   const law = new Law(options.seatPlayers ?? ((at) => seatPlayers(at)), memory);
-  const lineOfEntry = (entry: number): number => lineOf(entries[entry]?.start ?? 0);
-  const judge: Judge = {
-    lineOf: lineOfEntry,
-    advanced: edition === 'current' && isAdvanced(law, setupLines(tree, table)),
-    judge: (line, judged, entry) => law.judge(line, judged, { entry, at: lineOfEntry(entry) }),
-    isLawful: (line) => law.isLawful(line),
-    lawfulness: (line) => law.lawfulness(line),
-  };
+  const advanced = edition === 'current' && isAdvanced(law, setupLines(tree, table));
   const named = new Set(tree.lines.flatMap((line) => (line.kind === 'player' ? [line.faction] : [])));
   const seats = seatsInSetupOrder(table.setup)
     .flatMap((seat) => table.setup.seats[seat]?.faction ?? [])
     .filter((faction) => named.size === 0 || named.has(faction));
-  const decoder = new Decoder(text, entries, seats, judge, start);
-  memory.goOn(JSON.stringify([start, judge.advanced, options.seatPlayers === undefined]), text, decoder);
-  return { decoder, verdicts: new Verdicts(tree, decoder, edition, lineOf) };
+  const lineOfEntry = (entry: number): number => lineOf(entries[entry]?.start ?? 0);
+  const log = new DecodedLog({ text, entries, seats, law, advanced, lineOf: lineOfEntry }, start);
+  memory.goOn(JSON.stringify([start, advanced, options.seatPlayers === undefined]), text, log);
+  return { log, verdicts: new Verdicts(tree, log, edition, lineOf) };
 }
 
 /** The setup lines. */

@@ -1,14 +1,6 @@
-import {
-  type Action,
-  CLEARINGS,
-  type Part,
-  type Table,
-  copyTable,
-  enact,
-  layoutOf,
-  planLeniently,
-} from '@woodlog/core/root';
+import { type Action, CLEARINGS, type Part, type Table, copyTable, layoutOf } from '@woodlog/core/root';
 import type { Breach, Match } from '@woodlog/core/root-law';
+import { enactLeniently, partsOf } from './ledger.ts';
 import type { Judged, LogLine } from './log-line.ts';
 
 type Illegal = Extract<Match, { verdict: 'illegal' }>;
@@ -128,7 +120,7 @@ function mend(table: Table, { line, match }: Judged): void {
       from === null || part.what.includes('#') ? [] : [{ ...part, from: to, to: from }],
     );
     for (const act of kind === 'missing' ? acts.map(withAnyCard) : [{ kind: 'move', parts: back } as const])
-      enact(table, planLeniently(table, act));
+      enactLeniently(table, act);
   }
 }
 
@@ -137,8 +129,6 @@ const withAnyCard = (act: Action): Action =>
   act.kind === 'move'
     ? { ...act, parts: act.parts.map((part) => ({ ...part, what: part.what.replace(/^.?#.*/, '#') as Part['what'] })) }
     : act;
-
-const partsOf = (action: Action): readonly Part[] => (action.kind === 'move' ? action.parts : []);
 
 const placesOf = (action: Action): readonly string[] => {
   if (action.kind === 'battle') return [action.clearing];

@@ -20,6 +20,20 @@ export interface Reading {
   readonly actions: readonly Action[];
 }
 
+/** Repairs of one line that are kept, and fixes of one diagnostic. */
+export const MOST_FIXES = 3;
+
+/** A stretch of text as a repair changes it. */
+export function changed(text: string, { start, end }: Span, edits: readonly Edit[]): string {
+  let at = start;
+  let written = '';
+  for (const one of edits) {
+    written += text.slice(at, one.start) + one.text;
+    at = one.end;
+  }
+  return written + text.slice(at, Math.max(at, end));
+}
+
 /** A player's line in the audit. */
 export interface Entry extends Span {
   readonly label: Span;

@@ -1,18 +1,90 @@
 import type { Action } from '@woodlog/core/root';
 import type { Breach } from '@woodlog/core/root-law';
-import type { Reading } from './entry.ts';
-import { type Lack, partsOf } from './ledger.ts';
+import type { DecodedLog } from './decoded-log.ts';
+import { type Reading, othersOf } from './entry.ts';
+import { type Lack, lacksIn, partsOf, slipsIn } from './ledger.ts';
+import { LINES_BACK } from './look-back.ts';
+
+/** Earlier explanations that are doubted if a line is illegal. */
+const MOST_DOUBTS = 3;
 
 /** An unexplained line, from which later trouble may follow. */
-export interface Unexplained {
+interface Unexplained {
   readonly entry: number;
   readonly taker: string;
   /** What it changed; `null` if unknown, since it is unreadable or missing. */
   readonly touched: ReadonlySet<string> | null;
 }
 
+/** A line in trouble that may follow from an earlier unexplained one is undecided. */
+export function follow(log: DecodedLog, i: number, reading: Reading): void {
+  const judged = log.judgedOf(i);
+  if (judged === undefined || log.isUnread(i)) return;
+  const { match } = judged;
+  const lacks = lacksIn(log.tableAt(i), reading, log.isSetup(i, reading.taker));
+  for (const cause of causesOf(log, i)) {
+    const isMissing = log.missing.has(cause.entry);
+    const isCause =
+      match === null
+        ? lacksFollow(cause, lacks, reading.taker)
+        : match.verdict === 'illegal' && breachesFollow(cause, match.breaches, isMissing);
+    if (!isCause) continue;
+    log.follows.set(i, cause.entry);
+    const line = log.given.lineOf(cause.entry);
+    const what = isMissing ? `a line of ${cause.taker} is missing above line ${line}` : `nothing explains line ${line}`;
+    judged.match = { verdict: 'undecided', because: `${what}, and this may follow from it` };
+    return;
+  }
+}
+
+/** Earlier unexplained lines, the latest first. */
+function* causesOf(log: DecodedLog, i: number): Generator<Unexplained> {
+  const gaps = log.gaps();
+  for (let at = i; at >= 0; at--) {
+    const skipped = gaps.get(at);
+    if (skipped !== undefined) {
+      log.missing.set(at, skipped);
+      yield { entry: at, taker: skipped, touched: null };
+      if (![...log.follows.values()].includes(at)) log.missing.delete(at);
+    }
+    if (at === i || log.follows.has(at) || !log.unexplained.includes(at)) continue;
+    const reading = log.reading(at) ?? log.entryAt(at).written;
+    yield { entry: at, taker: reading.taker, touched: log.isUnread(at) ? null : touchedBy(reading) };
+  }
+}
+
+/** What is illegal by one explanation of an earlier line, but not by an equally good one, is undecided. */
+export function doubt(log: DecodedLog, i: number, reading: Reading): void {
+  const judged = log.judgedOf(i);
+  if (judged?.match?.verdict !== 'illegal') return;
+  const touched = touchedBy(reading);
+  let tried = 0;
+  for (let at = i - 1; at >= Math.max(0, i - LINES_BACK) && tried < MOST_DOUBTS; at--) {
+    const entry = log.entryAt(at);
+    if (entry.repairs.length === 0) continue;
+    const others = othersOf(entry);
+    const known = touchedBy({ actions: others.flatMap(({ actions }) => actions) });
+    if (![...known].some((one) => touched.has(one))) continue;
+    tried += 1;
+    if (!others.some((other) => isLawfulAfter(log, at, other, i))) continue;
+    const because = `line ${log.given.lineOf(at)} has a slip of the pen, and this may follow from it`;
+    judged.match = { verdict: 'undecided', because };
+    return;
+  }
+}
+
+/** Whether a line is legal, or still lacks something, under another reading of an earlier line. */
+function isLawfulAfter(log: DecodedLog, at: number, instead: Reading, i: number): boolean {
+  for (const { i: line, reading, setup, table } of log.linesFrom(at, instead, i)) {
+    if (line === i && log.holdsAt(i, reading, table)) return true;
+    const slips = slipsIn(table, reading, setup);
+    if (line === i) return slips > 0;
+  }
+  return false;
+}
+
 /** Things, with the places that they came from and went to. */
-export function touchedBy({ actions }: Pick<Reading, 'actions'>): ReadonlySet<string> {
+function touchedBy({ actions }: Pick<Reading, 'actions'>): ReadonlySet<string> {
   return new Set(actions.flatMap(touches));
 }
 
@@ -32,12 +104,12 @@ const placeIn = (place: string): string => place.replace(/\$.*$/, '');
 const thing = (what: string): string => (what.includes('#') ? '#' : what);
 
 /** Whether what a line lacks may follow from a line that nothing explains; without lacks, it turns an item that lies so already. */
-export function lacksFollow({ touched, taker }: Unexplained, lacks: readonly Lack[], own: string): boolean {
+function lacksFollow({ touched, taker }: Unexplained, lacks: readonly Lack[], own: string): boolean {
   if (lacks.length === 0) return touched === null && taker === own;
   if (touched === null) return true;
   return lacks.some(({ what, from }) => touched.has(`${thing(what)} ${placeIn(from)}`));
 }
 
 /** Whether breaches may: only if nobody knows what it changed. What is certain follows only from a whole turn that is missing. */
-export const breachesFollow = ({ touched }: Unexplained, breaches: readonly Breach[], isMissing: boolean): boolean =>
+const breachesFollow = ({ touched }: Unexplained, breaches: readonly Breach[], isMissing: boolean): boolean =>
   touched === null && (isMissing || breaches.every(({ isCertain }) => isCertain !== true));

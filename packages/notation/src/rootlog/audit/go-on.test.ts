@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
 import { auditLines } from './audit.ts';
-import { Decoder } from './decoder.ts';
+import { DecodedLog } from './decoded-log.ts';
 import { AuditMemory } from './memory.ts';
 
 const FOLDER = '../../../../cli/test/not-accused';
@@ -72,9 +72,9 @@ test('after an edit nothing above it is decoded again', () => {
   lastReports(lines.join('\n'), memory);
   const turns = lines.flatMap((line, n) => (/^[A-Z]:.*\//.test(line) ? [n] : []));
   const at = turns.at(-2) ?? 0;
-  const goesOn = vi.spyOn(Decoder.prototype, 'goOnFrom');
+  const goesOn = vi.spyOn(DecodedLog.prototype, 'goOnFrom');
   auditLines(lines.with(at, `${lines[at]}/++`).join('\n'), { memory }).next();
-  const [decoder] = goesOn.mock.contexts;
-  if (!(decoder instanceof Decoder)) throw new Error('it goes on');
-  expect(decoder.begin).toBe(decoder.entries.findIndex(({ start }) => start > lines.slice(0, at).join('\n').length));
+  const [log] = goesOn.mock.contexts;
+  if (!(log instanceof DecodedLog)) throw new Error('it goes on');
+  expect(log.begin).toBe(log.entries.findIndex(({ start }) => start > lines.slice(0, at).join('\n').length));
 });

@@ -1,4 +1,4 @@
-import { type Action, type Table, copyTable, enact, planLeniently } from '@woodlog/core/root';
+import { type Table, copyTable } from '@woodlog/core/root';
 import {
   type Breach,
   type Match,
@@ -10,6 +10,7 @@ import {
   unknownRules,
 } from '@woodlog/core/root-law';
 import { doubt, isDiscard, payDebts, withoutOtherFaces } from './doubt.ts';
+import { enactLeniently, slipsIn } from './ledger.ts';
 import type { Judged, LogLine } from './log-line.ts';
 import type { AuditMemory } from './memory.ts';
 
@@ -140,17 +141,5 @@ function asShown({ match }: Judged, at: number, shown: readonly Breach[]): Match
 const isCarried = ({ acts }: Breach): boolean =>
   acts?.every((act) => act.kind === 'move' && act.parts.every(({ from }) => from !== 'draw')) === true;
 
-function enactLeniently(table: Table, action: Action): void {
-  enact(table, planLeniently(table, action));
-}
-
-/** The number of ledger errors of a line's actions at this table. */
-function slipsOf(before: Readonly<Table>, { taker, setup, actions }: LogLine): number {
-  const table = copyTable(before);
-  const begin: Action = { kind: 'begin', faction: taker, ...(setup && { setup: true as const }) };
-  return [begin, ...actions].reduce((sum, action) => {
-    const plan = planLeniently(table, action);
-    enact(table, plan);
-    return sum + plan.slips.length;
-  }, 0);
-}
+/** The number of ledger errors of a line at this table. */
+const slipsOf = (before: Readonly<Table>, line: LogLine): number => slipsIn(copyTable(before), line, line.setup);

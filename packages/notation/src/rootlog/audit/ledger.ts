@@ -16,14 +16,18 @@ export interface Played {
   readonly plan: Plan;
 }
 
+/** Plays an action as far as the table lets it. */
+export function enactLeniently(table: Table, action: Action): Plan {
+  const plan = planLeniently(table, action);
+  enact(table, plan);
+  return plan;
+}
+
 /** Plays a reading, from the line's start to its end, on the table itself. */
 export function* playReading(table: Table, { taker, actions }: Reading, setup: boolean): Generator<Played> {
   const begin: Action = { kind: 'begin', faction: taker, ...(setup && { setup: true as const }) };
-  for (const action of [begin, ...actions, { kind: 'end' } as const]) {
-    const plan = planLeniently(table, action);
-    enact(table, plan);
-    yield { action, plan };
-  }
+  for (const action of [begin, ...actions, { kind: 'end' } as const])
+    yield { action, plan: enactLeniently(table, action) };
 }
 
 /** Plays a reading, and counts its ledger errors. */

@@ -2,7 +2,7 @@ import type { Match } from '@woodlog/core/root-law';
 import { sameLines } from '../../kernel/same-start.ts';
 import { parse } from '../read/parse.ts';
 import { type Checked, checkFrom } from '../replay/check.ts';
-import type { Decoder } from './decoder.ts';
+import type { DecodedLog } from './decoded-log.ts';
 import type { Entry } from './entry.ts';
 import type { LogLine } from './log-line.ts';
 
@@ -17,7 +17,7 @@ export class AuditMemory {
   private readonly matches = new Map<string, Match>();
   private readonly lawful = new Map<string, boolean>();
   private checked: Checked | undefined;
-  private decoded: { readonly game: string; readonly text: string; readonly decoder: Decoder } | null = null;
+  private decoded: { readonly game: string; readonly text: string; readonly log: DecodedLog } | null = null;
 
   /** Reads and checks a text, from the first difference on. */
   check(text: string): Checked {
@@ -25,15 +25,15 @@ export class AuditMemory {
     return this.checked;
   }
 
-  /** Lets a decoder of the same game continue where the last one stood before the edit. */
-  goOn(game: string, text: string, decoder: Decoder): void {
+  /** Lets a log of the same game be decoded on from where the last one stood before the edit. */
+  goOn(game: string, text: string, log: DecodedLog): void {
     const last = this.decoded;
     if (last?.game === game) {
       const same = sameLines(text, last.text);
       const unchanged = ({ end }: Entry): boolean => end < same || text === last.text;
-      decoder.goOnFrom(last.decoder, decoder.entries.filter(unchanged).length);
+      log.goOnFrom(last.log, log.entries.filter(unchanged).length);
     }
-    this.decoded = { game, text, decoder };
+    this.decoded = { game, text, log };
   }
 
   match(line: LogLine, find: () => Match): Match {

@@ -8,7 +8,7 @@ import { slipsIn } from './ledger.ts';
 import { Law } from './judge.ts';
 import type { Judged, LogLine } from './log-line.ts';
 import { AuditMemory } from './memory.ts';
-import { diagnosticsOf } from './verdicts.ts';
+import { diagnosticsOf } from './law-text.ts';
 
 /**
  * The law's verdict on one line of a checked log, at once; the audit comes later and may know better, since it reads

@@ -10,7 +10,7 @@ function meant(line: string): string[] {
   const text = HEAD + line;
   const entry = entriesOf(parse(text)).at(-1);
   if (entry === undefined) return [];
-  return repairsOf(text, entry, { seats: ['C', 'E'] }).map(({ kind, edits }) => {
+  return repairsOf(text, entry, ['C', 'E']).map(({ kind, edits }) => {
     const changed = [...edits]
       .reverse()
       .reduce((sum, { start, end, text: to }) => sum.slice(0, start) + to + sum.slice(end), text);

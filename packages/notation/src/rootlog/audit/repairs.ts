@@ -1,17 +1,12 @@
 import type { Edit, Span } from '../../kernel/diagnostic.ts';
-import { type Entry, type Repair, readLines } from './entry.ts';
-
-/** What repairs use: the players. */
-export interface Words {
-  readonly seats: readonly string[];
-}
+import { type Entry, type Repair, changed, readLines } from './entry.ts';
 
 /** A slip within a readable action: what was typed, and what may be meant. */
 interface WordRepair {
   readonly kind: string;
   readonly cost: number;
   readonly where: RegExp;
-  readonly instead: (found: string, words: Words) => readonly string[];
+  readonly instead: (found: string, seats: readonly string[]) => readonly string[];
 }
 
 const CLEARINGS = Array.from({ length: 13 }, (_, n) => `${n}`);
@@ -61,14 +56,14 @@ const WORD_REPAIRS: readonly WordRepair[] = [
     kind: 'owner',
     cost: 3,
     where: /(?<=^|[+(\d])[A-Z]?(?=[wbtp](?![a-z]))/g,
-    instead: (found, { seats }) => but(found, [...seats, '']),
+    instead: (found, seats) => but(found, [...seats, '']),
   },
-  { kind: 'defender', cost: 3, where: /(?<=^[A-Z]?X)[A-Z](?=\d)/g, instead: (found, { seats }) => but(found, seats) },
+  { kind: 'defender', cost: 3, where: /(?<=^[A-Z]?X)[A-Z](?=\d)/g, instead: (found, seats) => but(found, seats) },
   {
     kind: 'hand',
     cost: 3,
     where: /(?<=#[a-z@]*|\))[A-Z]?(?=\$?->)|(?<=#.*->)[A-Z]?(?=\$|$)/g,
-    instead: (found, { seats }) => but(found, [...seats, '']),
+    instead: (found, seats) => but(found, [...seats, '']),
   },
   { kind: 'board', cost: 3, where: /(?<=#[a-z@]*[A-Z]?|[wt][A-Z]?|\))(?=->)|(?<=->[A-Z]?)$/g, instead: () => ['$'] },
   { kind: 'board', cost: 3, where: /\$(?=->|$)/g, instead: () => [''] },
@@ -104,11 +99,11 @@ interface Change {
 const edit = ({ start, end }: Span, text: string): Edit => ({ start, end, text });
 
 /** Everything that a line may mean with one slip of the pen, likeliest first. */
-export const repairsOf = (text: string, entry: Entry, words: Words): Repair[] =>
-  readingsOf(text, entry, words, changesOf(text, entry, words));
+export const repairsOf = (text: string, entry: Entry, seats: readonly string[]): Repair[] =>
+  readingsOf(text, entry, seats, changesOf(text, entry, seats));
 
 /** The same line with another clearing wherever it names one for such a piece: wrong once may be wrong throughout. */
-export function placesThroughout(text: string, entry: Entry, words: Words): Repair[] {
+export function placesThroughout(text: string, entry: Entry, seats: readonly string[]): Repair[] {
   const places = new Map<string, { readonly found: string; readonly spans: Span[] }>();
   for (const { start, end } of entry.pieces) {
     const action = text.slice(start, end);
@@ -128,16 +123,17 @@ export function placesThroughout(text: string, entry: Entry, words: Words): Repa
         edits: spans.map((span) => edit(span, meant)),
       })),
     );
-  return readingsOf(text, entry, words, changes);
+  return readingsOf(text, entry, seats, changes);
 }
 
-function readingsOf(text: string, entry: Entry, words: Words, changes: readonly Change[]): Repair[] {
+function readingsOf(text: string, entry: Entry, seats: readonly string[], changes: readonly Change[]): Repair[] {
   const { start, end, commentStart } = entry;
   const stop = commentStart ?? end;
-  const texts = changes.map(({ edits }) =>
-    applied(text, start, edits.some((one) => one.end > stop) ? end : stop, edits),
-  );
-  const readings = readLines(words.seats, texts);
+  const texts = changes.map(({ edits }) => {
+    const span = { start, end: edits.some((one) => one.end > stop) ? end : stop };
+    return changed(text, span, edits).replace(/[\r\n]+/g, '');
+  });
+  const readings = readLines(seats, texts);
   const seen = new Set<string>([JSON.stringify(entry.isUnread ? null : entry.written)]);
   return changes
     .flatMap((change, i): Repair[] => {
@@ -151,45 +147,35 @@ function readingsOf(text: string, entry: Entry, words: Words, changes: readonly 
     .sort((a, b) => a.cost - b.cost);
 }
 
-function applied(text: string, start: number, end: number, edits: readonly Edit[]): string {
-  let at = start;
-  let line = '';
-  for (const one of edits) {
-    line += text.slice(at, one.start) + one.text;
-    at = one.end;
-  }
-  return (line + text.slice(at, end)).replace(/[\r\n]+/g, '');
-}
-
-function changesOf(text: string, entry: Entry, words: Words): Change[] {
+function changesOf(text: string, entry: Entry, seats: readonly string[]): Change[] {
   const unread = entry.pieces.filter(({ isRead }) => !isRead);
-  if (entry.written.taker === '') return labelChanges(text, entry, words);
+  if (entry.written.taker === '') return labelChanges(text, entry, seats);
   const [first] = unread;
-  const takers = takerChanges(entry, words);
+  const takers = takerChanges(entry, seats);
   // A line with a piece that cannot be read has its slip there, or is another player's.
   if (first !== undefined)
     return unread.length > 1
       ? takers
       : [
           ...cardChanges(text, first),
-          ...wordChanges(text, first, words),
-          ...letterChanges(text, first, words),
+          ...wordChanges(text, first, seats),
+          ...letterChanges(text, first, seats),
           ...takers,
         ];
   return [
-    ...entry.pieces.flatMap((piece) => wordChanges(text, piece, words)),
+    ...entry.pieces.flatMap((piece) => wordChanges(text, piece, seats)),
     ...actionChanges(text, entry),
     ...commentChanges(text, entry),
     ...takers,
   ];
 }
 
-function wordChanges(text: string, piece: Span, words: Words): Change[] {
+function wordChanges(text: string, piece: Span, seats: readonly string[]): Change[] {
   const action = text.slice(piece.start, piece.end);
   return WORD_REPAIRS.flatMap(({ kind, cost, where, instead }) =>
     [...action.matchAll(where)].flatMap(({ 0: found, index }) => {
       const at = piece.start + index;
-      return instead(found, words).map((meant, i) => ({
+      return instead(found, seats).map((meant, i) => ({
         kind,
         cost: cost + i / 100,
         edits: [edit({ start: at, end: at + found.length }, meant)],
@@ -206,7 +192,7 @@ const cardChanges = (text: string, piece: Span): Change[] =>
   });
 
 /** One character missing, doubled, mistyped or swapped. */
-function letterChanges(text: string, { start, end }: Span, { seats }: Words): Change[] {
+function letterChanges(text: string, { start, end }: Span, seats: readonly string[]): Change[] {
   const changes: Change[] = [];
   const change = (cost: number, from: number, to: number, meant: string): void => {
     changes.push({ kind: 'spelling', cost, edits: [edit({ start: from, end: to }, meant)] });
@@ -255,7 +241,7 @@ function commentChanges(text: string, { commentStart, pieces }: Entry): Change[]
   return [{ kind: 'slash', cost: 3, edits: [edit({ start: commentStart, end: commentStart + 2 }, '/')] }];
 }
 
-function takerChanges({ label, written }: Entry, { seats }: Words): Change[] {
+function takerChanges({ label, written }: Entry, seats: readonly string[]): Change[] {
   return seats.flatMap((seat): Change[] =>
     seat === written.taker
       ? []
@@ -264,7 +250,7 @@ function takerChanges({ label, written }: Entry, { seats }: Words): Change[] {
 }
 
 /** A line without its colon or letter. */
-function labelChanges(text: string, { label: { start }, end }: Entry, { seats }: Words): Change[] {
+function labelChanges(text: string, { label: { start }, end }: Entry, seats: readonly string[]): Change[] {
   const first = text.charAt(start).toUpperCase();
   const change = (cost: number, to: number, meant: string): Change => ({
     kind: 'label',

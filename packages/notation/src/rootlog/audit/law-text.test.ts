@@ -1,7 +1,7 @@
 import type { Breach } from '@woodlog/core/root-law';
 import { expect, test } from 'vitest';
 import type { LogLine } from './log-line.ts';
-import { diagnosticsOf } from './verdicts.ts';
+import { diagnosticsOf } from './law-text.ts';
 
 const breach = (action: number, because: string, more: Partial<Breach> = {}): Breach => ({
   law: '6.5',

@@ -1,0 +1,300 @@
+import { type Table, copyTable } from '@woodlog/core/root';
+import type { lawfulness } from '@woodlog/core/root-law';
+import type { Diagnostic } from '../../kernel/diagnostic.ts';
+import { Slips } from '../replay/slips.ts';
+import { type Entry, type Reading, type Repair, readingOf } from './entry.ts';
+import { gapsIn } from './gaps.ts';
+import { type Lack, lacksIn, playReading, slipsIn } from './ledger.ts';
+import type { Judged, LogLine } from './log-line.ts';
+import { repairsOf } from './repairs.ts';
+
+/** How many lines ahead a repair must hold. */
+export const LINES_AHEAD = 16;
+
+/** What the law says of lines. */
+export interface Judge {
+  /** Checks a line, and adds the verdict to those before; `at` is its line in the file. */
+  judge(line: LogLine, judged: Judged[], place: { readonly entry: number; readonly at: number }): void;
+  /** Whether a quick check shows that a line is legal. */
+  isLawful(line: LogLine): boolean;
+  /** What the law says with more work. */
+  lawfulness(line: LogLine): ReturnType<typeof lawfulness>;
+}
+
+/** A log before it is decoded. */
+interface Undecoded {
+  readonly text: string;
+  readonly entries: readonly Entry[];
+  /** The letters of players with a name, in setup order. */
+  readonly seats: readonly string[];
+  readonly law: Judge;
+  /** Whether the setup was by cards (A.8). */
+  readonly advanced: boolean;
+  /** The line of the file of an entry. */
+  readonly lineOf: (entry: number) => number;
+}
+
+/** The state on reaching a line. */
+interface Moment {
+  readonly table: Table;
+  readonly judged: readonly Judged[];
+  readonly slips: Slips;
+  readonly repairs: ReadonlyMap<number, readonly Repair[]>;
+  readonly follows: ReadonlyMap<number, number>;
+  readonly missing: ReadonlyMap<number, string>;
+  readonly unexplained: readonly number[];
+  readonly tries: ReadonlyMap<number, number>;
+  readonly left: number;
+  /** The last line that this depends on. */
+  readonly reached: number;
+}
+
+/** A line as it is read, and the table before it. */
+interface ReadLine {
+  readonly i: number;
+  readonly reading: Reading;
+  readonly setup: boolean;
+  readonly table: Table;
+}
+
+/** A log as far as it is decoded: how each line is read, the law's verdict on it, and the table before it. */
+export class DecodedLog {
+  readonly given: Undecoded;
+  readonly entries: readonly Entry[];
+  judged: Judged[] = [];
+  /** Lines, by entry, that may only follow from another, unexplained one. */
+  readonly follows = new Map<number, number>();
+  /** Lines above which one is missing, with its player. */
+  readonly missing = new Map<number, string>();
+  /** The ledger's diagnostics for each line, by the explanation. */
+  readonly ledger: (readonly Diagnostic[])[] = [];
+  /** Lines that no repair explains, and that are not merely illegal. */
+  unexplained: number[] = [];
+  /** How often each line was looked back from. */
+  readonly tries = new Map<number, number>();
+  /** Lines in trouble that no repair explains. */
+  left = 0;
+  private reached = -1;
+  /** The state on reaching each line. */
+  private readonly moments: Moment[] = [];
+  private readonly known = new Map<number, readonly Repair[]>();
+  private slips: Slips;
+  private gapsNow: ReadonlyMap<number, string> | null = null;
+
+  constructor(given: Undecoded, start: Table) {
+    this.given = given;
+    this.entries = given.entries;
+    this.slips = new Slips(given.text);
+    this.arrive(0, start);
+  }
+
+  /** Takes over results for a text with the same first lines, as far as they depend on those alone. */
+  goOnFrom(other: DecodedLog, same: number): void {
+    // A player outside the table changes the order of turns.
+    const isStranger = ({ written: { taker } }: Entry): boolean => taker !== '' && !this.given.seats.includes(taker);
+    if ([...this.entries, ...other.entries].some(isStranger)) return;
+    const at = other.moments.findLastIndex(({ reached }, i) => i <= same && reached < same);
+    if (at <= 0) return;
+    this.moments.splice(0, 1, ...other.moments.slice(0, at + 1));
+    this.ledger.push(...other.ledger.slice(0, at));
+    for (const [line, repairs] of other.known) if (line < same) this.known.set(line, repairs);
+    const { repairs, missing, tries, left, reached } = this.momentAt(at);
+    for (const [line, ones] of repairs) this.entryAt(line).repairs = ones;
+    for (const [line, taker] of missing) this.missing.set(line, taker);
+    for (const [line, count] of tries) this.tries.set(line, count);
+    this.left = left;
+    this.reached = reached;
+    this.goBack(at);
+  }
+
+  /** The first line to decode. */
+  get begin(): number {
+    return this.moments.length - 1;
+  }
+
+  /** Keeps the state on reaching a line. */
+  arrive(i: number, table: Table): void {
+    const { judged, slips, follows, missing, unexplained, tries, left, reached, entries } = this;
+    this.moments[i] = {
+      table: copyTable(table),
+      judged: [...judged],
+      slips: slips.copy(this.given.text),
+      repairs: new Map(entries.flatMap(({ repairs }, at) => (repairs.length > 0 ? [[at, repairs] as const] : []))),
+      follows: new Map(follows),
+      missing: new Map(missing),
+      unexplained: [...unexplained],
+      tries: new Map(tries),
+      ...{ left, reached },
+    };
+  }
+
+  /** Starts again at a line, keeping repairs and tries. Returns the table there. */
+  goBack(i: number): Table {
+    const { table, judged, slips, follows, unexplained } = this.momentAt(i);
+    this.judged = [...judged];
+    this.slips = slips.copy(this.given.text);
+    this.follows.clear();
+    for (const [line, cause] of follows) this.follows.set(line, cause);
+    this.unexplained = [...unexplained];
+    this.moments.length = i + 1;
+    return copyTable(table);
+  }
+
+  /** What is decoded from now on depends on a line. */
+  dependOn(i: number): void {
+    this.reached = Math.max(this.reached, i);
+  }
+
+  /** Reads a line otherwise. */
+  explain(at: number, repairs: readonly Repair[]): void {
+    this.entryAt(at).repairs = repairs;
+    this.gapsNow = null;
+  }
+
+  /** Plays a line's reading on the table itself; ledger errors are about the written text. */
+  play(i: number, reading: Reading, table: Table): void {
+    const { label, spans, end, repairs } = this.entryAt(i);
+    const isWritten = repairs.length === 0 && !this.follows.has(i);
+    const found: Diagnostic[] = [];
+    let at = -1;
+    for (const { action, plan } of playReading(table, reading, this.isSetup(i, reading.taker))) {
+      const span = at < 0 ? label : (spans[at] ?? { start: end, end });
+      at += 1;
+      const said = this.slips.of(action, plan.slips, isWritten ? span : null, table);
+      if (isWritten) found.push(...said);
+    }
+    this.ledger[i] = found;
+  }
+
+  entryAt(at: number): Entry {
+    const entry = this.entries[at];
+    if (entry === undefined) throw new RangeError(`there is no line ${at}`);
+    return entry;
+  }
+
+  private momentAt(at: number): Moment {
+    const moment = this.moments[at];
+    if (moment === undefined) throw new RangeError(`nothing is known of line ${at}`);
+    return moment;
+  }
+
+  tableAt(at: number): Table {
+    return copyTable(this.momentAt(at).table);
+  }
+
+  judgedOf(i: number): Judged | undefined {
+    const { judged } = this;
+    let at = Math.min(i, judged.length - 1);
+    while ((judged[at]?.entry ?? -1) > i) at--;
+    return judged[at]?.entry === i ? judged[at] : undefined;
+  }
+
+  /** How the audit reads a line, if at all. */
+  reading(i: number): Reading | null {
+    const entry = this.entries[i];
+    const reading = entry === undefined ? null : readingOf(entry);
+    return reading?.taker === '' ? null : reading;
+  }
+
+  /** A player's first line is the setup (D23). */
+  isSetup(i: number, taker: string): boolean {
+    for (let before = 0; before < i; before++) if (this.reading(before)?.taker === taker) return false;
+    return true;
+  }
+
+  /** Whether some of a line cannot be read, and nothing shows what was meant. */
+  isUnread(i: number): boolean {
+    const { isUnread, repairs } = this.entryAt(i);
+    return isUnread && repairs.length === 0;
+  }
+
+  /** Whether something of a line was not read: it cannot be, or stands behind slashes as a comment does. */
+  isHalfRead(at: number): boolean {
+    return this.entryAt(at).isUnread || this.repairsAt(at).some(({ kind }) => kind === 'slash');
+  }
+
+  /** What a line may mean with one slip of the pen, likeliest first. */
+  repairsAt(at: number): readonly Repair[] {
+    const known = this.known.get(at);
+    if (known !== undefined) return known;
+    const { text, seats } = this.given;
+    const entry = this.entryAt(at);
+    const found = repairsOf(text, entry, seats);
+    const before = this.entries[at - 1];
+    if (before !== undefined && text.slice(before.start, before.end) === text.slice(entry.start, entry.end)) {
+      const edits = [{ start: before.end, end: entry.end, text: '' }];
+      found.unshift({ kind: 'line-twice', cost: 4, edits, reading: null });
+    }
+    this.known.set(at, found);
+    return found;
+  }
+
+  /** Lines above which one is missing, and of whom. */
+  gaps(): ReadonlyMap<number, string> {
+    if (this.gapsNow === null) {
+      const takers = this.entries.map((_, i) => this.reading(i)?.taker);
+      const { gaps, known } = gapsIn(takers, this.given.seats);
+      this.gapsNow = gaps;
+      this.dependOn(known);
+    }
+    return this.gapsNow;
+  }
+
+  /** A line as the law reads it. */
+  lineAt(i: number, { taker, actions }: Reading, table: Table): LogLine {
+    const { label, start, end, anyway, repairs, spans } = this.entryAt(i);
+    const setup = this.isSetup(i, taker);
+    const slips = slipsIn(copyTable(table), { taker, actions }, setup) > 0;
+    return {
+      ...{ taker, setup, label, actions },
+      ...(anyway && { anyway }),
+      ...(setup && this.given.advanced && { advanced: true as const }),
+      before: copyTable(table),
+      spans: repairs.length === 0 ? spans : actions.map(() => ({ start, end })),
+      slips: slips || this.isUnread(i),
+    };
+  }
+
+  /** Whether the law allows a reading of a line, as far as a quick check shows; a patient one takes more work. */
+  holdsAt(i: number, reading: Reading, table: Table, patient = false): boolean {
+    const { law } = this.given;
+    const line = this.lineAt(i, reading, table);
+    if (slipsIn(copyTable(table), reading, line.setup) > 0) return false;
+    if (law.isLawful(line) || !patient) return law.isLawful(line);
+    const found = law.lawfulness(line);
+    return found === 'lawful' || (found === 'unknown' && this.isHalfRead(i));
+  }
+
+  /** Lines from one to another, the first with another reading. The table is the one before each, if the caller plays it. */
+  *linesFrom(at: number, instead: Reading | null, to: number): Generator<ReadLine> {
+    const table = this.tableAt(at);
+    for (let i = at; i <= Math.min(to, this.entries.length - 1); i++) {
+      const reading = i === at ? instead : this.reading(i);
+      if (reading !== null) yield { i, reading, setup: this.isSetup(i, reading.taker), table };
+    }
+  }
+
+  /** The ledger errors of a line with another reading, of the lines up to the one in trouble, and of those after. */
+  slipsAfter(
+    at: number,
+    instead: Reading | null,
+    i: number,
+    ahead = LINES_AHEAD,
+    most = Number.POSITIVE_INFINITY,
+  ): number {
+    let slips = 0;
+    for (const { reading, setup, table } of this.linesFrom(at, instead, i + ahead)) {
+      slips += slipsIn(table, reading, setup);
+      if (slips > most) break;
+    }
+    return slips;
+  }
+
+  /** What the line in trouble, and lines around it, lack. */
+  lacksAfter(at: number, i: number): Lack[] {
+    const lacks: Lack[] = [];
+    for (const { reading, setup, table } of this.linesFrom(at, this.reading(at), i + LINES_AHEAD))
+      lacks.push(...lacksIn(table, reading, setup));
+    return lacks;
+  }
+}

@@ -1,0 +1,177 @@
+import { type DecodedLog, LINES_AHEAD } from './decoded-log.ts';
+import { MOST_FIXES, type Reading, type Repair } from './entry.ts';
+import { type Lack, lacksIn, leaves, slipsIn } from './ledger.ts';
+
+/** How many lines back a cause is looked for. */
+export const LINES_BACK = 32;
+/** Nearer causes are likelier. */
+const COST_OF_LINE = 0.02;
+/** Repairs of one line in trouble that are checked against the law. */
+const MOST_LAWFUL = 40;
+/** Those checked again, with more work, if none is surely lawful. */
+const MOST_UNDECIDED = 2;
+
+/** A repair of an earlier line or of the one in trouble, and how well it explains what follows. */
+interface Candidate {
+  readonly at: number;
+  readonly repair: Repair;
+  readonly slips: number;
+  /** An upper bound of its slips, before they are counted. */
+  readonly most?: number;
+}
+
+/** Reads a line that stands without its player or its colon as one of a player; `false` where nobody is likely. */
+export function readAnew(log: DecodedLog, i: number): boolean {
+  const entry = log.entryAt(i);
+  if (entry.repairs.length > 0 || entry.written.taker !== '') return false;
+  log.dependOn(i + LINES_AHEAD);
+  const repairs = ofLedger(log, i, [], true).map(({ repair }) => repair);
+  log.explain(i, repairs);
+  return repairs.length > 0;
+}
+
+/** Finds and makes the repair that explains a line's trouble; returns the line from which to continue. */
+export function lookBack(log: DecodedLog, i: number): number | null {
+  const reading = log.reading(i);
+  if (reading === null) return null;
+  log.dependOn(i + LINES_AHEAD);
+  const { taker } = reading;
+  const lacks = lacksIn(log.tableAt(i), reading, log.isSetup(i, taker));
+  const isUnread = log.isUnread(i);
+  const isIllegal = log.judgedOf(i)?.match?.verdict === 'illegal';
+  const ofSlips = isUnread || lacks.length > 0;
+  const found = ofSlips ? ofLedger(log, i, lacks, isUnread) : isIllegal ? ofLaw(log, i) : ofItems(log, i, taker);
+  const [best] = found;
+  if (best === undefined) return null;
+  const before = log.entryAt(best.at).repairs;
+  const repairs = found.filter(({ at }) => at === best.at).map(({ repair }) => repair);
+  log.explain(best.at, repairs);
+  if (!isBehindGap(log, best.at)) return best.at;
+  log.explain(best.at, before);
+  return null;
+}
+
+/** Whether a turn is missing before a line that can be read: then what stands there may be what was done. */
+const isBehindGap = (log: DecodedLog, i: number): boolean =>
+  !log.entryAt(i).isUnread && [...log.gaps().keys()].some((at) => at <= i);
+
+/** A line in trouble and those before it, from which a cause may be. */
+function* linesBack(i: number): Generator<number> {
+  for (let at = i; at >= Math.max(0, i - LINES_BACK); at--) yield at;
+}
+
+/** For a lack or an unreadable line: repairs that supply what is missing, or need nothing. */
+function ofLedger(log: DecodedLog, i: number, lacks: readonly Lack[], isUnread: boolean): Candidate[] {
+  const candidates: Candidate[] = [];
+  // Any line may have emptied a supply.
+  const isSupply = lacks.every(({ from }) => from.startsWith('supply:'));
+  for (const at of linesBack(i)) {
+    if (isUnread && lacks.length === 0 && at < i) break;
+    const now = log.reading(at);
+    if (at < i && (isUnread || isSupply) && !isOpen(log, at)) continue;
+    const base = log.slipsAfter(at, now, i);
+    const here = log.slipsAfter(at, now, i, 0);
+    for (const repair of log.repairsAt(at)) {
+      if (at < i && !helps(repair.reading, now, lacks)) continue;
+      if (!isUnread && log.slipsAfter(at, repair.reading, i, 0, here) >= here) continue;
+      const slips = log.slipsAfter(at, repair.reading, i, LINES_AHEAD, base);
+      if (slips <= base) candidates.push({ at, repair, slips });
+    }
+  }
+  // Of repairs that cost the same, the one at what is lacking comes first.
+  const spans = lacks.map(({ action }) => log.entryAt(i).spans[action]);
+  const isThere = ({ repair: { edits } }: Candidate): boolean =>
+    edits.some(({ start, end }) => spans.some((span) => span != null && span.start <= start && end <= span.end));
+  candidates.sort((a, b) => Number(isThere(b)) - Number(isThere(a)));
+  return lawful(log, i, candidates);
+}
+
+/** An item is turned that lies so already: another item is meant here or where the player turned one before. */
+function ofItems(log: DecodedLog, i: number, taker: string): Candidate[] {
+  const candidates: Candidate[] = [];
+  for (const at of linesBack(i)) {
+    const now = log.reading(at);
+    if (now?.taker !== taker) continue;
+    const base = log.slipsAfter(at, now, i);
+    for (const repair of log.repairsAt(at)) {
+      if (repair.kind !== 'item') continue;
+      const slips = log.slipsAfter(at, repair.reading, i, LINES_AHEAD, base);
+      if (slips < base) candidates.push({ at, repair, slips });
+    }
+  }
+  return lawful(log, i, candidates);
+}
+
+/** For a violation: repairs of this line, or of an earlier one in trouble if a later line needs it. */
+function ofLaw(log: DecodedLog, i: number): Candidate[] {
+  const candidates: Candidate[] = [];
+  for (const at of linesBack(i)) {
+    if (at < i && !isOpen(log, at)) continue;
+    const now = log.reading(at);
+    const base = log.slipsAfter(at, now, i);
+    if (base === 0 && at === i) continue;
+    const lacks = log.lacksAfter(at, i);
+    for (const repair of log.repairsAt(at)) {
+      // Repairs that bring nothing that is lacking leave no fewer slips; trying them shows whether they leave more.
+      if (!helps(repair.reading, now, lacks)) {
+        if (at < i) candidates.push({ at, repair, slips: base, most: base });
+        continue;
+      }
+      const slips = log.slipsAfter(at, repair.reading, i, LINES_AHEAD, base);
+      if (slips < base || (at < i && slips === base)) candidates.push({ at, repair, slips });
+    }
+  }
+  return lawful(log, i, candidates);
+}
+
+/** Whether a line is in trouble, or was repaired in one of several ways. */
+function isOpen(log: DecodedLog, at: number): boolean {
+  const match = log.judgedOf(at)?.match;
+  return log.entryAt(at).repairs.length > 1 || log.isHalfRead(at) || match === null || match?.verdict === 'illegal';
+}
+
+/** What a line does besides moving things. */
+const deedsOf = (reading: Reading | null): string =>
+  JSON.stringify(reading?.actions.filter(({ kind }) => kind !== 'move') ?? []);
+
+function helps(reading: Reading | null, now: Reading | null, lacks: readonly Lack[]): boolean {
+  // What a battle, a craft or another relation brings by itself only the ledger knows.
+  if (lacks.length > 0 && deedsOf(reading) !== deedsOf(now)) return true;
+  return lacks.some(
+    (lack) =>
+      (reading === null ? 0 : leaves(reading, lack)) > (now === null ? 0 : leaves(now, lack)) || lack.what === '',
+  );
+}
+
+/** The best candidates that the law allows, at their own line and at the one in trouble. */
+function lawful(log: DecodedLog, i: number, candidates: Candidate[]): Candidate[] {
+  const cost = ({ at, repair }: Candidate): number => repair.cost + (i - at) * COST_OF_LINE;
+  candidates.sort((a, b) => a.slips - b.slips || cost(a) - cost(b));
+  const found: Candidate[] = [];
+  const unsure: Candidate[] = [];
+  for (const one of candidates) {
+    const [best] = found;
+    if (best !== undefined && (one.slips > best.slips || one.at !== best.at)) continue;
+    const { at, repair, most } = one;
+    if (most !== undefined && log.slipsAfter(at, repair.reading, i, LINES_AHEAD, most) > most) continue;
+    if (found.length + unsure.length === MOST_LAWFUL) break;
+    (holds(log, one, i) ? found : unsure).push(one);
+    if (found.length === MOST_FIXES) break;
+  }
+  return found.length > 0 ? found : undecided(log, i, unsure);
+}
+
+/** Of the best candidates the first that more work shows to be lawful, or that was not read before. */
+function undecided(log: DecodedLog, i: number, candidates: readonly Candidate[]): Candidate[] {
+  const likely = candidates.filter(({ slips }) => slips === candidates[0]?.slips);
+  const best = likely.slice(0, MOST_UNDECIDED).find((one) => holds(log, one, i, true));
+  return best === undefined ? [] : [best];
+}
+
+function holds(log: DecodedLog, { at, repair }: Candidate, i: number, patient = false): boolean {
+  for (const { i: line, reading, setup, table } of log.linesFrom(at, repair.reading, i)) {
+    if ((line === at || line === i) && !log.holdsAt(line, reading, table, patient)) return false;
+    slipsIn(table, reading, setup);
+  }
+  return true;
+}

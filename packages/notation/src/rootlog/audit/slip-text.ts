@@ -1,0 +1,76 @@
+import type { Diagnostic, Edit, Fix, Span } from '../../kernel/diagnostic.ts';
+import { type Entry, MOST_FIXES, type Repair, changed } from './entry.ts';
+
+export const missingText = (taker: string): string => `a line of ${taker} is missing above`;
+
+/** A line missing above another. */
+export function missingOf({ label }: Entry, taker: string | undefined, follows: readonly number[]): Diagnostic[] {
+  if (taker === undefined) return [];
+  const message = missingText(taker);
+  return [{ severity: 'error', code: 'slip/line-missing', message, ...label, law: '1.4.1', follows }];
+}
+
+/** A slip of the pen, at the wrong text. */
+export function slipOf(text: string, entry: Entry, follows: readonly number[]): Diagnostic[] {
+  const [repair] = entry.repairs;
+  if (repair === undefined) return [];
+  const { start, end } = placeOf(entry, repair);
+  return [
+    {
+      severity: 'error',
+      code: `slip/${repair.kind}`,
+      message: slipText(text, entry, repair),
+      start,
+      end,
+      fixes: fixesOf(text, entry),
+      ...(follows.length > 0 && { follows }),
+    },
+  ];
+}
+
+/** The actions that a repair changes, from the first to the last, or the line. */
+export function placeOf({ pieces, start, end }: Entry, { edits }: Repair): Span {
+  const [first, last] = [edits[0], edits.at(-1)];
+  const pieceAt = (at: Edit | undefined): Span | undefined =>
+    pieces.find((one) => at !== undefined && one.start <= at.end && at.end <= one.end);
+  const [from, to] = [pieceAt(first), pieceAt(last)];
+  return from === undefined || to === undefined ? { start, end } : { start: from.start, end: to.end };
+}
+
+/** Of cards those with names come first. */
+const fixesOf = (text: string, entry: Entry): Fix[] =>
+  [...entry.repairs]
+    .sort((a, b) => Number(a.kind === 'card') - Number(b.kind === 'card'))
+    .map((repair) => fixOf(text, entry, repair));
+
+export const fixOf = (text: string, entry: Entry, repair: Repair): Fix => ({
+  title: titleOf(text, entry, repair),
+  certain: false,
+  edits: repair.edits,
+});
+
+function titleOf(text: string, entry: Entry, repair: Repair): string {
+  if (repair.reading === null) return 'leave the line out';
+  if (repair.kind === 'twice') return 'remove the repeated action';
+  return `write \`${changed(text, placeOf(entry, repair), repair.edits)}\``;
+}
+
+export function slipText(text: string, entry: Entry, repair: Repair): string {
+  if (repair.reading === null) return 'this line is written twice';
+  const { start, end } = placeOf(entry, repair);
+  if (repair.kind === 'twice') return `a slip of the pen: \`${text.slice(start, end)}\` is written twice`;
+  const meant = changed(text, { start, end }, repair.edits);
+  const [first] = repair.edits;
+  return start === entry.start && first !== undefined
+    ? `a slip of the pen: \`${text.slice(first.start, Math.max(first.end, first.start + 1))}\` does not fit what was played; \`${meant.slice(0, 40)}\` does`
+    : `a slip of the pen: \`${text.slice(start, end)}\` does not fit what was played; \`${meant}\` does`;
+}
+
+/** A syntax error with the repair that fits the game, instead of a guess by spelling. */
+export function withRepair(text: string, said: Diagnostic, entry: Entry): Diagnostic {
+  if (said.severity !== 'error' || !said.code.startsWith('rootlog/') || entry.repairs.length === 0) return said;
+  const isSame = (one: Fix, other: Fix): boolean => JSON.stringify(one.edits) === JSON.stringify(other.edits);
+  const known = said.fixes ?? [];
+  const fixes = fixesOf(text, entry).map((fix) => known.find((one) => isSame(one, fix)) ?? fix);
+  return { ...said, fixes: [...fixes, ...known.filter((one) => !fixes.includes(one))].slice(0, MOST_FIXES) };
+}
