@@ -47,12 +47,18 @@ export interface DrawnPlayer {
   readonly ink: string;
 }
 
+interface RecordedPlayer {
+  readonly id: string;
+  readonly name: string;
+  readonly colour?: string;
+}
+
 /** The players by seat, in their record's colours, else in the remaining ones. */
-export function drawnPlayers(names: readonly string[], named: readonly (string | undefined)[] = []): DrawnPlayer[] {
-  const own = names.map((_, seat) => NAMED.get(named[seat]?.trim().toLowerCase() ?? ''));
+export function drawnPlayers(players: readonly RecordedPlayer[]): DrawnPlayer[] {
+  const own = players.map(({ colour = '' }) => NAMED.get(colour.trim().toLowerCase()));
   const free = USUAL.filter((colour) => !own.includes(colour));
-  return names.map((name, seat) => {
+  return players.map(({ id, name }, seat) => {
     const colour = own[seat] ?? free.shift() ?? 'unknown';
-    return { name, colour, ink: DARK.has(colour) ? 'light' : 'dark' };
+    return { name: name === id ? id : `${id} ${name}`, colour, ink: DARK.has(colour) ? 'light' : 'dark' };
   });
 }

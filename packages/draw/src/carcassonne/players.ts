@@ -1,6 +1,6 @@
 import { type CarcassonneState, GOODS, figuresIn, totalOf } from '@woodlog/core/carcassonne';
 import { counted } from '@woodlog/core/kernel';
-import { type Box, flow } from '../kernel/box.ts';
+import { type Box, type NamedBox, flow } from '../kernel/box.ts';
 import { type PanelRow, bodyWidth, panelBox, playerHead, rowsBox, textBox } from '../kernel/panel.ts';
 import { at, el } from '../kernel/svg.ts';
 import { label } from '../kernel/text.ts';
@@ -64,7 +64,12 @@ function playerBox(
   return panelBox(head, rowsBox(rows, bodyWidth(width), LABELS), width);
 }
 
-export function playerBoxes(state: Readonly<CarcassonneState>, players: readonly DrawnPlayer[], width: number): Box[] {
+/** A panel for each player, and one for the bag. */
+export function playerBoxes(
+  state: Readonly<CarcassonneState>,
+  players: readonly DrawnPlayer[],
+  width: number,
+): NamedBox[] {
   const bag: Box = {
     width,
     height: 40,
@@ -72,5 +77,9 @@ export function playerBoxes(state: Readonly<CarcassonneState>, players: readonly
       el('rect', { x, y, width, height: 40, rx: 12, class: 'f-panel s-line', 'stroke-width': 1.5 }) +
       label(x + 14, y + 20, `${state.left} tiles in the bag, ${state.tiles.length} laid`, { size: 16 }),
   };
-  return [...state.scores.map((_, seat) => playerBox(state, seat, players, width)), bag];
+  const panels = state.scores.map((_, seat) => ({
+    name: players[seat]?.name ?? '',
+    box: playerBox(state, seat, players, width),
+  }));
+  return [...panels, { name: 'Bag', box: bag }];
 }

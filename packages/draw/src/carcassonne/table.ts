@@ -9,6 +9,7 @@ const WIDTH = 400;
 
 /** The whole table: tiles on the left, players on the right. */
 export function drawCarcassonne(players: readonly DrawnPlayer[], state: Readonly<CarcassonneState>): Picture {
-  const columns: Box[] = [boardBox(state, players), stack(playerBoxes(state, players, WIDTH), 16)];
+  const panels = playerBoxes(state, players, WIDTH).map(({ box }) => box);
+  const columns: Box[] = [boardBox(state, players), stack(panels, 16)];
   return { box: beside(columns, 20), palette: CARCASSONNE_PALETTE, title: `Carcassonne, ${state.tiles.length} tiles` };
 }

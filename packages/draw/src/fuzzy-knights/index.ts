@@ -1,6 +1,5 @@
 // Fuzzy Knights in pictures: the whole table, or its parts as boxes.
-export { legendBox } from './legend.ts';
 export { mapBox, squareTapped } from './map.ts';
 export { KNIGHTS_PALETTE, seatColour, seatInk } from './palette.ts';
-export { playerBoxes } from './players.ts';
+export { boxesBeside } from './players.ts';
 export { drawKnights } from './table.ts';

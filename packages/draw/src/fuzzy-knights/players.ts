@@ -1,9 +1,10 @@
 import { type Hero, type State, placeOf, printPlace } from '@woodlog/core/fuzzy-knights';
 import { counted } from '@woodlog/core/kernel';
-import type { Box } from '../kernel/box.ts';
+import type { Box, NamedBox } from '../kernel/box.ts';
 import { type PanelRow, bodyWidth, panelBox, playerHead, rowsBox, textBox } from '../kernel/panel.ts';
 import { el } from '../kernel/svg.ts';
 import { cutText, label } from '../kernel/text.ts';
+import { legendBox } from './legend.ts';
 import { seatColour, seatInk } from './palette.ts';
 
 const LABELS = 96;
@@ -39,8 +40,8 @@ function playerBox(state: Readonly<State>, seat: number, name: string, width: nu
   return panelBox(head, rowsBox(rows, bodyWidth(width), LABELS), width);
 }
 
-/** A panel for each player, and one for the day and the alliances. */
-export function playerBoxes(state: Readonly<State>, names: readonly string[], width: number): Box[] {
+/** What is drawn beside the map: the day and the alliances, a panel for each player, and the legend. */
+export function boxesBeside(state: Readonly<State>, names: readonly string[], width: number): NamedBox[] {
   const allies = state.alliances.map(([a, b]) => `P${a + 1} and P${b + 1} are allied`);
   const words = [
     state.day === 0 ? 'before the first day' : `day ${state.day}`,
@@ -54,5 +55,9 @@ export function playerBoxes(state: Readonly<State>, names: readonly string[], wi
       el('rect', { x, y, width, height: 40, rx: 12, class: 'f-panel s-line', 'stroke-width': 1.5 }) +
       label(x + 14, y + 20, cutText(words, width - 28, { size: 15 }), { size: 15 }),
   };
-  return [day, ...names.map((name, seat) => playerBox(state, seat, name, width))];
+  return [
+    { name: 'The day', box: day },
+    ...names.map((name, seat) => ({ name, box: playerBox(state, seat, name, width) })),
+    { name: 'Legend', box: legendBox(width) },
+  ];
 }

@@ -1,10 +1,9 @@
 import type { State } from '@woodlog/core/fuzzy-knights';
 import { beside, stack } from '../kernel/box.ts';
 import type { Picture } from '../kernel/picture.ts';
-import { legendBox } from './legend.ts';
 import { mapBox } from './map.ts';
 import { KNIGHTS_PALETTE } from './palette.ts';
-import { playerBoxes } from './players.ts';
+import { boxesBeside } from './players.ts';
 
 const WIDTH = 460;
 
@@ -14,8 +13,9 @@ const WIDTH = 460;
  * @param names the players by seat
  */
 export function drawKnights(names: readonly string[], state: Readonly<State>): Picture {
+  const panels = boxesBeside(state, names, WIDTH).map(({ box }) => box);
   return {
-    box: beside([mapBox(state), stack([...playerBoxes(state, names, WIDTH), legendBox(WIDTH)], 16)], 20),
+    box: beside([mapBox(state), stack(panels, 16)], 20),
     palette: KNIGHTS_PALETTE,
     title: `Fuzzy Knights, day ${state.day}`,
   };

@@ -7,6 +7,12 @@ export interface Box {
   draw(x: number, y: number): Svg;
 }
 
+/** A box with its name, for pages that show boxes one by one. */
+export interface NamedBox {
+  readonly name: string;
+  readonly box: Box;
+}
+
 /** A framed panel; its contents start at its upper left corner. */
 export const framed = (width: number, height: number, rx: number, ...content: readonly Svg[]): Box => ({
   width,

@@ -1,6 +1,6 @@
 import { type Table, layoutOf, ownerName } from '@woodlog/core/root';
 import { counted } from '@woodlog/core/kernel';
-import type { Box } from '../kernel/box.ts';
+import type { Box, NamedBox } from '../kernel/box.ts';
 import { type PanelRow, bodyWidth, panelBox, rowsBox, textBox } from '../kernel/panel.ts';
 import { at, el, group } from '../kernel/svg.ts';
 import { fittedLabel, label } from '../kernel/text.ts';
@@ -10,7 +10,14 @@ import { colourOf, inkOn } from './palette.ts';
 const HEAD = 40;
 const LABELS = 104;
 
-export function boardBox(table: Readonly<Table>, seat: number, name: string, width: number): Box {
+/** The boards of all factions; `names` are the players or bots by seat. */
+export const boardBoxes = (table: Readonly<Table>, names: readonly string[], width: number): NamedBox[] =>
+  layoutOf(table.setup).seats.map(({ faction, index }) => ({
+    name: `Board of the ${ownerName(faction)}`,
+    box: boardBox(table, index, names[index] ?? '', width),
+  }));
+
+function boardBox(table: Readonly<Table>, seat: number, name: string, width: number): Box {
   const { faction, bot } = layoutOf(table.setup).seats[seat]!;
   const rows: readonly PanelRow[] = boardRows(table, seat).filter(({ boxes }) => boxes.length > 0);
   return panelBox(

@@ -27,10 +27,7 @@ function seated(log: string) {
   const game = replay(tree);
   if (isLeft(game)) return [];
   const players = recordedPlayers(game.right.setup, tree);
-  const drawn = drawnPlayers(
-    players.map(({ id, name }) => (name === id ? id : `${id} ${name}`)),
-    players.map(({ colour }) => colour),
-  );
+  const drawn = drawnPlayers(players);
   return players.flatMap(({ id, name }, seat) => {
     const one = drawn[seat];
     return one === undefined ? [] : [{ id, name, drawn: one }];
@@ -111,10 +108,12 @@ export const carcassonnePlay: Playable<CarcassonneState> = {
   placeNear: (table, point, { tappable }) => squareTapped(table, point, tappable),
   isOnBoard: () => true,
   fromPlace: (place) => `At ${place.replace(',', ', ')}`,
-  beside(table, log, width) {
-    const drawn = playersIn(log).map((player) => player.drawn);
-    return playerBoxes(table, drawn, width).map((box, seat) => ({ name: drawn[seat]?.name ?? 'Bag', box }));
-  },
+  beside: (table, log, width) =>
+    playerBoxes(
+      table,
+      playersIn(log).map((player) => player.drawn),
+      width,
+    ),
   Answers: TileAnswers,
   waysOf,
 };

@@ -1,14 +1,6 @@
 import { isLeft } from 'fp-ts/lib/Either.js';
 import { type State, fuzzyKnights } from '@woodlog/core/fuzzy-knights';
-import {
-  KNIGHTS_PALETTE,
-  legendBox,
-  mapBox,
-  playerBoxes,
-  seatColour,
-  seatInk,
-  squareTapped,
-} from '@woodlog/draw/fuzzy-knights';
+import { KNIGHTS_PALETTE, boxesBeside, mapBox, seatColour, seatInk, squareTapped } from '@woodlog/draw/fuzzy-knights';
 import { parse, replay } from '@woodlog/notation/fuzzy-knights';
 import type { Part } from '@woodlog/session/kernel';
 import { answer, ask, openSession, redo, startSession, undo, write } from '@woodlog/session/fuzzy-knights-play';
@@ -97,11 +89,5 @@ export const knightsPlay: Playable<State> = {
   placeNear: (_, point, { tappable }) => squareTapped(point, tappable),
   isOnBoard: () => true,
   fromPlace: (place) => `From ${place.replace(',', ', ')}`,
-  beside(table, log, width) {
-    const names = namesIn(log);
-    return [
-      ...playerBoxes(table, names, width).map((box, i) => ({ name: i === 0 ? 'The day' : (names[i - 1] ?? ''), box })),
-      { name: 'Legend', box: legendBox(width) },
-    ];
-  },
+  beside: (table, log, width) => boxesBeside(table, namesIn(log), width),
 };

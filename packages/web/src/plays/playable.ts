@@ -1,6 +1,6 @@
 import type { Either } from 'fp-ts/lib/Either.js';
 import type { GameSetup, Json, Violation } from '@woodlog/core/kernel';
-import type { Box, Palette } from '@woodlog/draw/kernel';
+import type { Box, NamedBox, Palette } from '@woodlog/draw/kernel';
 import type { ComponentType } from 'preact';
 import type { AskedQuestion, Moment, Option, Part, Refusal, Session } from '@woodlog/session/kernel';
 
@@ -129,7 +129,7 @@ export interface Playable<Table = object> {
   /** The heading of options at a tapped place: `From clearing 5`. */
   fromPlace(place: string): string;
   /** What is drawn beside the board. */
-  beside(table: Readonly<Table>, log: string, width: number): readonly { readonly name: string; readonly box: Box }[];
+  beside(table: Readonly<Table>, log: string, width: number): readonly NamedBox[];
   /** The game's own way to answer. */
   readonly Answers?: ComponentType<AnswersProps>;
   /** Rotations on a chosen place; another tap shows the next. */

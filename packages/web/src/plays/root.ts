@@ -1,22 +1,20 @@
 import { isLeft } from 'fp-ts/lib/Either.js';
-import { type Clearing, type Table, contentsIn, layoutOf, ownerName, root } from '@woodlog/core/root';
-import { openSlots, ruler, viewOf } from '@woodlog/core/root-law';
+import { type Table, contentsIn, layoutOf, ownerName, root } from '@woodlog/core/root';
+import { viewOf } from '@woodlog/core/root-law';
 import {
   type Mark,
   ROOT_PALETTE,
-  boardBox,
+  boxesBeside,
   colourOf,
-  commonBox,
   inkOn,
   isOnMap,
-  legendBox,
   mapBox,
   placeNear,
   scoreTrackBox,
 } from '@woodlog/draw/root';
 import { openingOf, parse, replay } from '@woodlog/notation/root';
 import type { Part } from '@woodlog/session/kernel';
-import { seatNames } from '@woodlog/session/root';
+import { lawOfClearings, seatNames } from '@woodlog/session/root';
 import { actionsTo, boardPlaces, handOf, ownCards, piecesAt, tapped } from '@woodlog/session/root-play';
 import type { LogStanding, Look, Playable, Player } from './playable.ts';
 
@@ -95,23 +93,14 @@ export const rootPlay: Playable<Table> = {
   },
   boardName: ({ setup }) => `${layoutOf(setup).map.name} map`,
   board(table, _, { step, battle, open, chosen }: Look) {
-    const law = (clearing: Clearing) => ({ ruler: ruler(table, clearing), openSlots: openSlots(table, clearing) });
     const marks = [...(step === undefined ? [] : marksOf(step)), ...(battle === undefined ? [] : battleAt(battle))];
-    return mapBox(table, law, marks, { open, chosen });
+    return mapBox(table, lawOfClearings(table), marks, { open, chosen });
   },
   placeNear: (table, point, { tappable }) => placeNear(table, point, tappable),
   isOnBoard: isOnMap,
   fromPlace: (place) => `From clearing ${place}`,
-  beside(table, _, width) {
-    const names = seatNames(table.setup);
-    return [
-      { name: 'Score track', box: scoreTrackBox(table, width) },
-      ...layoutOf(table.setup).seats.map(({ faction, index }) => ({
-        name: `Board of the ${ownerName(faction)}`,
-        box: boardBox(table, index, names[index] ?? '', width),
-      })),
-      { name: 'Beside the board', box: commonBox(table, width) },
-      { name: 'Legend', box: legendBox(table, width) },
-    ];
-  },
+  beside: (table, _, width) => [
+    { name: 'Score track', box: scoreTrackBox(table, width) },
+    ...boxesBeside(table, seatNames(table.setup), width),
+  ],
 };

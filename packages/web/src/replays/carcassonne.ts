@@ -10,10 +10,7 @@ export function showCarcassonne(
 ): Shown | NotShown {
   const replay = readCarcassonneReplay(log, diagnostics);
   if ('problem' in replay) return replay;
-  const drawn = drawnPlayers(
-    replay.players.map(({ id, name }) => (name === id ? id : `${id} ${name}`)),
-    replay.players.map(({ colour }) => colour),
-  );
+  const drawn = drawnPlayers(replay.players);
   return {
     ...replay,
     palette: CARCASSONNE_PALETTE,
@@ -25,10 +22,7 @@ export function showCarcassonne(
     })),
     pictures(frame) {
       const now = replay.tableAt(frame);
-      return [
-        { name: 'Board', box: boardBox(now, drawn, frameOfTiles(now.tiles)) },
-        ...playerBoxes(now, drawn, width).map((box, seat) => ({ name: drawn[seat]?.name ?? 'Bag', box })),
-      ];
+      return [{ name: 'Board', box: boardBox(now, drawn, frameOfTiles(now.tiles)) }, ...playerBoxes(now, drawn, width)];
     },
   };
 }

@@ -1,4 +1,4 @@
-import { KNIGHTS_PALETTE, legendBox, mapBox, playerBoxes, seatColour, seatInk } from '@woodlog/draw/fuzzy-knights';
+import { KNIGHTS_PALETTE, boxesBeside, mapBox, seatColour, seatInk } from '@woodlog/draw/fuzzy-knights';
 import type { Diagnostic } from '@woodlog/notation/kernel';
 import { readKnightsReplay } from '@woodlog/session/fuzzy-knights';
 import { BOARD_WIDTH, type NotShown, type Shown } from './shown.ts';
@@ -18,14 +18,7 @@ export function showKnights(log: string, diagnostics: readonly Diagnostic[], wid
     })),
     pictures(frame) {
       const now = replay.tableAt(frame);
-      return [
-        { name: 'Map', box: mapBox(now, replay.marksAt(frame)) },
-        ...playerBoxes(now, names, width).map((box, i) => ({
-          name: i === 0 ? 'The day' : (names[i - 1] ?? ''),
-          box,
-        })),
-        { name: 'Legend', box: legendBox(width) },
-      ];
+      return [{ name: 'Map', box: mapBox(now, replay.marksAt(frame)) }, ...boxesBeside(now, names, width)];
     },
   };
 }

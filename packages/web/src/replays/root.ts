@@ -1,9 +1,9 @@
 import { listed } from '@woodlog/core/kernel';
-import { CLEARINGS, type Clearing, type Table, layoutOf, ownerName, theOwner } from '@woodlog/core/root';
-import { openSlots, ruler } from '@woodlog/core/root-law';
-import { ROOT_PALETTE, boardBox, colourOf, commonBox, inkOn, legendBox, mapBox } from '@woodlog/draw/root';
+import { CLEARINGS, type Clearing, type Table, layoutOf, theOwner } from '@woodlog/core/root';
+import { ruler } from '@woodlog/core/root-law';
+import { ROOT_PALETTE, boxesBeside, colourOf, inkOn, mapBox } from '@woodlog/draw/root';
 import type { Diagnostic } from '@woodlog/notation/kernel';
-import { readRootReplay, seatNames } from '@woodlog/session/root';
+import { lawOfClearings, readRootReplay, seatNames } from '@woodlog/session/root';
 import { BOARD_WIDTH, type NotShown, type Shown } from './shown.ts';
 
 /**
@@ -39,17 +39,10 @@ export function showRoot(
     },
     pictures(frame) {
       const now = see(replay.tableAt(frame));
-      const { map, seats } = layoutOf(now.setup);
-      const names = seatNames(now.setup);
-      const law = (clearing: Clearing) => ({ ruler: ruler(now, clearing), openSlots: openSlots(now, clearing) });
+      const { map } = layoutOf(now.setup);
       return [
-        { name: `${map.name} map`, box: mapBox(now, law, replay.marksAt(frame)) },
-        ...seats.map(({ faction, index }) => ({
-          name: `Board of the ${ownerName(faction)}`,
-          box: boardBox(now, index, names[index] ?? '', width),
-        })),
-        { name: 'Beside the board', box: commonBox(now, width) },
-        { name: 'Legend', box: legendBox(now, width) },
+        { name: `${map.name} map`, box: mapBox(now, lawOfClearings(now), replay.marksAt(frame)) },
+        ...boxesBeside(now, seatNames(now.setup), width),
       ];
     },
   };

@@ -1,4 +1,4 @@
-import type { Box, Palette } from '@woodlog/draw/kernel';
+import type { NamedBox, Palette } from '@woodlog/draw/kernel';
 import type { Replay, ReplayPlayer } from '@woodlog/session/kernel';
 
 /** A replay as a page shows it: the drawings after each frame, the board first. */
@@ -12,7 +12,7 @@ export interface Shown
   readonly palette: Palette;
   /** What a player won between two frames, in words: `took 12 from the Marquise`. */
   wonIn?(before: number, after: number, taker: string): readonly string[];
-  pictures(frame: number): readonly { readonly name: string; readonly box: Box }[];
+  pictures(frame: number): readonly NamedBox[];
 }
 
 export interface ShownPlayer extends ReplayPlayer {

@@ -2,9 +2,8 @@ import { isLeft } from 'fp-ts/lib/Either.js';
 import type { Table } from '@woodlog/core/root';
 import { drawRoot } from '@woodlog/draw/root';
 import { parse, replay } from '@woodlog/notation/root';
-import { seatNames } from '@woodlog/session/root';
+import { lawOfClearings, seatNames } from '@woodlog/session/root';
 import type { LogDrawing } from '../log-drawing.ts';
-import { lawOfClearings } from './clearing-law.ts';
 import { terminalTable } from './terminal.ts';
 
 function drawn<T>(text: string, turn: number, draw: (table: Table) => T): T | null {

@@ -1,8 +1,0 @@
-import type { Table } from '@woodlog/core/root';
-import { openSlots, ruler } from '@woodlog/core/root-law';
-import type { LawOfClearings } from '@woodlog/draw/root';
-
-/** Rulers (2.5) and open slots (2.2.3) for pictures, which know no rules. */
-export const lawOfClearings =
-  (table: Readonly<Table>): LawOfClearings =>
-  (clearing) => ({ ruler: ruler(table, clearing), openSlots: openSlots(table, clearing) });
