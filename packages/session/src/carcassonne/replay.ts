@@ -9,16 +9,17 @@ import {
 import { type Tree, explain, openingOf, parse, playedMoves, replay } from '@woodlog/notation/carcassonne';
 import type { Diagnostic } from '@woodlog/notation/kernel';
 import { type RecordedPlayer, playersOf } from './players.ts';
-import { type Checkpoints, createCheckpoints } from '../kernel/checkpoints.ts';
 import { lineCounter, problemsOf } from '../kernel/problems.ts';
-import type { ReadReplay, Replay, Step, Turn } from '../kernel/replay.ts';
-
-const EMPTY: Step = { text: '', words: '', implied: [], problems: [], about: new Set() };
-
-interface Frame {
-  readonly plans: number;
-  readonly scores: readonly number[];
-}
+import { type Recorder, createRecorder } from '../kernel/recorder.ts';
+import {
+  EMPTY_STEP,
+  type ReadReplay,
+  type Replay,
+  type Step,
+  type Turn,
+  openingTurn,
+  stepsOfLine,
+} from '../kernel/replay.ts';
 
 /** A record of Carcassonne as a replay; its steps have no marks. */
 export type CarcassonneReplay = Replay<CarcassonneState, never, RecordedPlayer>;
@@ -29,49 +30,42 @@ export const readCarcassonneReplay: ReadReplay<CarcassonneReplay> = (text, diagn
   const opening = openingOf(tree);
   if (isLeft(opening)) return { problem: opening.left.message };
   const { setup, table: state } = opening.right;
-  const checkpoints = createCheckpoints<CarcassonneState, CarcassonnePlan>(carcassonne, state);
-  const { turns, frames, notes } = recordMoves(tree, copyState(state), checkpoints, diagnostics);
-  const frameAt = (frame: number): Frame => frames[frame]!;
+  const recorder: LogRecorder = createRecorder(carcassonne, state, totals);
+  const turns = recordMoves(tree, copyState(state), recorder, diagnostics);
   const ended = replay(tree);
   return {
     title: 'Carcassonne',
-    notes,
+    notes: tree.lines.flatMap((line) => (line.kind === 'header' ? [line.fields.join(', ')] : [])),
     players: playersOf(setup, tree),
     turns,
     winners: isLeft(ended) ? [] : ended.right.winners,
     unit: 'Move',
     measure: 'Points',
     goal: null,
-    scoresAt: (frame) => frameAt(frame).scores,
-    tableAt: (frame) => checkpoints.after(frameAt(frame).plans),
-    marksAt: () => [],
+    ...recorder.frames,
   };
 };
 
-interface Recorded {
-  readonly turns: Turn[];
-  readonly frames: Frame[];
-  readonly notes: string[];
-}
+type LogRecorder = Recorder<CarcassonneState, CarcassonnePlan, never>;
+
+const totals = (state: Readonly<CarcassonneState>): number[] => state.scores.map((_, seat) => totalOf(state, seat));
 
 /** Plays and records the moves, one for each turn. */
 function recordMoves(
   tree: Tree,
   state: CarcassonneState,
-  checkpoints: Checkpoints<CarcassonneState, CarcassonnePlan>,
+  recorder: LogRecorder,
   diagnostics: readonly Diagnostic[],
-): Recorded {
+): Turn[] {
   const problems = problemsOf(diagnostics);
   const lineAt = lineCounter(tree.text);
   const words = explain(tree)[Symbol.iterator]();
-  const totals = (): number[] => checkpoints.now.scores.map((_, seat) => totalOf(checkpoints.now, seat));
   const turns: Turn[] = [];
-  const frames: Frame[] = [{ plans: 0, scores: totals() }];
+  recorder.record([]);
   for (const { move, steps: played } of playedMoves(tree, state)) {
     const { line, number, taker, label } = move;
-    const steps = played.map(({ action, plan, span }): Step => {
-      if (plan) checkpoints.record(plan);
-      frames.push({ plans: checkpoints.length, scores: totals() });
+    const taken = played.map(({ action, plan, span }): Step => {
+      recorder.record(plan ? [plan] : []);
       const explained = words.next().value;
       const about = new Set([taker.toLowerCase()]);
       if (action !== null && 'x' in action) about.add(`(${action.x},${action.y})`).add(`${action.x},${action.y}`);
@@ -83,14 +77,12 @@ function recordMoves(
         about,
       };
     });
-    if (steps.length === 0) {
-      frames.push({ plans: checkpoints.length, scores: totals() });
-      steps.push({ ...EMPTY, text: label.text });
+    if (taken.length === 0) {
+      recorder.record([]);
+      taken.push({ ...EMPTY_STEP, text: label.text });
     }
-    const rest = line === null ? [] : problems.take(line);
-    const first = { ...steps[0]!, problems: [...steps[0]!.problems, ...rest] };
-    steps[0] = first;
-    const heading = [label.text, label.text === first.text ? '' : first.text].filter((word) => word !== '').join(' ');
+    const steps = stepsOfLine(taken, line === null ? [] : problems.take(line));
+    const heading = [...new Set([label.text, steps[0]?.text ?? ''])].filter((word) => word !== '').join(' ');
     turns.push({
       number,
       line: line === null ? null : lineAt(line),
@@ -100,15 +92,5 @@ function recordMoves(
       comment: line?.comment?.text ?? '',
     });
   }
-  const beginning: Step = { ...EMPTY, words: 'The table is empty.', problems: problems.takeRest() };
-  turns.unshift({
-    number: 0,
-    line: null,
-    taker: '',
-    heading: 'Before the first tile',
-    steps: [beginning],
-    comment: '',
-  });
-  const notes = tree.lines.flatMap((line) => (line.kind === 'header' ? [line.fields.join(', ')] : []));
-  return { turns, frames, notes };
+  return [openingTurn('Before the first tile', 'The table is empty.', problems.takeRest()), ...turns];
 }

@@ -13,15 +13,18 @@ import {
   steps,
 } from '@woodlog/notation/fuzzy-knights';
 import { playersOf } from './players.ts';
-import { type Checkpoints, createCheckpoints } from '../kernel/checkpoints.ts';
 import { lineCounter, problemsOf } from '../kernel/problems.ts';
-import { type ReadReplay, type Replay, type Step, type Turn, ownTitleAmong } from '../kernel/replay.ts';
-
-interface Frame {
-  readonly plans: number;
-  readonly coins: readonly number[];
-  readonly marked: readonly number[];
-}
+import { type Recorder, createRecorder } from '../kernel/recorder.ts';
+import {
+  EMPTY_STEP,
+  type ReadReplay,
+  type Replay,
+  type Step,
+  type Turn,
+  openingTurn,
+  ownTitleAmong,
+  stepsOfLine,
+} from '../kernel/replay.ts';
 
 /** A log of Fuzzy Knights as a replay; marks are indices of tiles. */
 export type KnightsReplay = Replay<State, number>;
@@ -32,9 +35,8 @@ export const readKnightsReplay: ReadReplay<KnightsReplay> = (text, diagnostics) 
   const opening = openingOf(tree);
   if (isLeft(opening)) return { problem: opening.left.message };
   const { setup, table } = opening.right;
-  const checkpoints = createCheckpoints<State, Plan>(fuzzyKnights, table);
-  const { turns, frames, notes } = recordLines(tree, fuzzyKnights.copy(table), checkpoints, diagnostics);
-  const frameAt = (frame: number): Frame => frames[frame]!;
+  const recorder: LogRecorder = createRecorder(fuzzyKnights, table, ({ players }) => players.map(({ coins }) => coins));
+  const { turns, notes } = recordLines(tree, fuzzyKnights.copy(table), recorder, diagnostics);
   const ended = replay(tree);
   return {
     ...ownTitleAmong(notes),
@@ -46,25 +48,19 @@ export const readKnightsReplay: ReadReplay<KnightsReplay> = (text, diagnostics) 
     unit: 'Step',
     measure: 'Coins',
     goal: null,
-    scoresAt: (frame) => frameAt(frame).coins,
-    tableAt: (frame) => checkpoints.after(frameAt(frame).plans),
-    marksAt: (frame) => frameAt(frame).marked,
+    ...recorder.frames,
   };
 };
 
-interface Recorded {
-  readonly turns: Turn[];
-  readonly frames: Frame[];
-  readonly notes: string[];
-}
+type LogRecorder = Recorder<State, Plan, number>;
 
 /** Plays and records the lines, one for each turn. */
 function recordLines(
   tree: Tree,
   table: State,
-  checkpoints: Checkpoints<State, Plan>,
+  recorder: LogRecorder,
   diagnostics: readonly Diagnostic[],
-): Recorded {
+): { readonly turns: Turn[]; readonly notes: string[] } {
   const problems = problemsOf(diagnostics);
   const lineAt = lineCounter(tree.text);
   const words = explain(tree)[Symbol.iterator]();
@@ -78,17 +74,12 @@ function recordLines(
     if (explained) explainedAt.set(start, explained);
     if (!isViolation(step.plan)) plans.set(start, step.plan);
   }
-  const frames: Frame[] = [];
-  const record = (plan: Plan | undefined, marked: readonly number[]): void => {
-    if (plan) checkpoints.record(plan);
-    frames.push({ plans: checkpoints.length, coins: checkpoints.now.players.map(({ coins }) => coins), marked });
-  };
-  record(undefined, []);
+  recorder.record([]);
   const actionStep = (node: ActionNode, taker: string): Step => {
     const marked = placesOf(playedAt.get(node.start));
     const plan = plans.get(node.start);
-    record(
-      plan,
+    recorder.record(
+      plan ? [plan] : [],
       marked.map((place) => tileAt(table.size, place)),
     );
     const explained = explainedAt.get(node.start);
@@ -108,37 +99,21 @@ function recordLines(
     if (line.kind !== 'steps') continue;
     const taken = line.actions.map((node) => actionStep(node, line.taker));
     if (taken.length === 0) {
-      record(undefined, []);
-      taken.push({ text: '', words: '', implied: [], problems: [], about: new Set() });
+      recorder.record([]);
+      taken.push(EMPTY_STEP);
     }
-    // Problems of the line itself belong to its first step.
-    const first = { ...taken[0]!, problems: [...taken[0]!.problems, ...problems.take(line)] };
-    taken[0] = first;
+    const lineSteps = stepsOfLine(taken, problems.take(line));
     turns.push({
       number: turns.length + 1,
       line: lineAt(line),
       taker: line.taker,
-      heading: first.text,
-      steps: taken,
+      heading: lineSteps[0]?.text ?? '',
+      steps: lineSteps,
       comment,
     });
   }
-  const beginning: Step = {
-    text: '',
-    words: 'The map is empty.',
-    implied: [],
-    problems: problems.takeRest(),
-    about: new Set(),
-  };
-  turns.unshift({
-    number: 0,
-    line: null,
-    taker: '',
-    heading: 'Before the first step',
-    steps: [beginning],
-    comment: '',
-  });
-  return { turns, frames, notes };
+  turns.unshift(openingTurn('Before the first step', 'The map is empty.', problems.takeRest()));
+  return { turns, notes };
 }
 
 function placesOf(step: PlayedStep | undefined): readonly Place[] {

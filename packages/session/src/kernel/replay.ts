@@ -23,6 +23,9 @@ export interface Step {
   readonly about: ReadonlySet<string>;
 }
 
+/** A step that shows and changes nothing. */
+export const EMPTY_STEP: Step = { text: '', words: '', implied: [], problems: [], about: new Set() };
+
 /** A player's line: its start, then its actions. */
 export interface Turn {
   /** As in `replay --turn`; 0 is before the first. */
@@ -61,6 +64,21 @@ export interface Replay<Table, Mark, Player extends ReplayPlayer = ReplayPlayer>
   /** A copy of a frame's table. */
   tableAt(frame: number): Table;
   marksAt(frame: number): readonly Mark[];
+}
+
+/** What comes before the first line of a log: the table as it is laid, and the problems that have no line. */
+export const openingTurn = (heading: string, words: string, problems: readonly Problem[]): Turn => ({
+  number: 0,
+  line: null,
+  taker: '',
+  heading,
+  steps: [{ ...EMPTY_STEP, words, problems }],
+  comment: '',
+});
+
+/** The steps of a line; problems of the line itself belong to its first step. */
+export function stepsOfLine([first = EMPTY_STEP, ...others]: readonly Step[], problems: readonly Problem[]): Step[] {
+  return [{ ...first, problems: [...first.problems, ...problems] }, ...others];
 }
 
 /** A log's own title: its first comment, unless that is Woodlog's or an address. */

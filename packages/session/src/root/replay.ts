@@ -1,10 +1,10 @@
 import { isLeft } from 'fp-ts/lib/Either.js';
-import { POINTS_TO_WIN, type RootSetup, type Table, copyTable, layoutOf, ownerName } from '@woodlog/core/root';
+import { POINTS_TO_WIN, type RootSetup, type Table, copyTable, layoutOf, ownerName, root } from '@woodlog/core/root';
 import { logOf, openingOf, parse, printSeatName } from '@woodlog/notation/root';
+import { createRecorder } from '../kernel/recorder.ts';
 import { type ReadReplay, type Replay, ownTitleAmong } from '../kernel/replay.ts';
 import type { Mark } from './marks.ts';
-import { createRecorder } from './recorder.ts';
-import { turnsOf } from './turns.ts';
+import { type LogRecorder, turnsOf } from './turns.ts';
 
 export const seatNames = ({ seats }: RootSetup): string[] => seats.map(printSeatName);
 
@@ -18,7 +18,8 @@ export const readRootReplay: ReadReplay<RootReplay> = (text, diagnostics) => {
   const { table } = opening.right;
   const { map, deck, seats } = layoutOf(table.setup);
   const names = seatNames(table.setup);
-  const recorder = createRecorder(table);
+  // Scores are replaced and never changed, so a frame may keep them.
+  const recorder: LogRecorder = createRecorder(root, table, ({ scores }) => scores);
   const { turns, notes } = turnsOf(tree, copyTable(table), recorder, diagnostics);
   const { winners, comment } = logOf(tree);
   return {
@@ -34,8 +35,6 @@ export const readRootReplay: ReadReplay<RootReplay> = (text, diagnostics) => {
     unit: 'Turn',
     measure: 'Points',
     goal: POINTS_TO_WIN,
-    scoresAt: (frame) => recorder.frameAt(frame).scores,
-    tableAt: recorder.tableAt,
-    marksAt: (frame) => recorder.frameAt(frame).marks,
+    ...recorder.frames,
   };
 };

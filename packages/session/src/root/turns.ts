@@ -1,10 +1,27 @@
 import { capital } from '@woodlog/core/kernel';
-import { type Table, ownerName, explainAction } from '@woodlog/core/root';
+import { type Action, type Plan, type Table, explainAction, layoutOf, ownerName } from '@woodlog/core/root';
 import type { Diagnostic, Span } from '@woodlog/notation/kernel';
-import { type ActionNode, type Line, type Step as PlayedStep, type Tree, steps } from '@woodlog/notation/root';
+import {
+  type ActionNode,
+  type Line,
+  type Step as PlayedStep,
+  type Tree,
+  impliedInWords,
+  steps,
+} from '@woodlog/notation/root';
 import { lineCounter, problemsOf } from '../kernel/problems.ts';
-import type { Step, Turn } from '../kernel/replay.ts';
-import type { Recorder } from './recorder.ts';
+import type { Recorder } from '../kernel/recorder.ts';
+import { type Step, type Turn, openingTurn, stepsOfLine } from '../kernel/replay.ts';
+import { type Mark, aboutOf, marksOf } from './marks.ts';
+
+export type LogRecorder = Recorder<Table, Plan, Mark>;
+
+/** A step in notation, and the plans that it consists of. */
+interface StepToRecord extends Pick<Step, 'text' | 'words' | 'problems'> {
+  readonly taker: string;
+  readonly action: Action | null;
+  readonly plans: readonly Plan[];
+}
 
 type Draft<T> = { -readonly [K in keyof T]: T[K] };
 
@@ -14,7 +31,7 @@ type LineWithActions = Extract<Line, { actions: readonly ActionNode[] }>;
 export function turnsOf(
   tree: Tree,
   table: Table,
-  recorder: Recorder,
+  recorder: LogRecorder,
   diagnostics: readonly Diagnostic[],
 ): { readonly turns: Turn[]; readonly notes: string[] } {
   const playedIn = new Map<number, PlayedStep[]>();
@@ -25,18 +42,16 @@ export function turnsOf(
   const problems = problemsOf(diagnostics);
   const lineAt = lineCounter(tree.text);
   const source = ({ start, end }: Span): string => tree.text.slice(start, end);
-  const nothing = { text: '', taker: '', action: null, plans: [], problems: [] };
-
-  const beginning = recorder.record({ ...nothing, words: 'Everything is in its place.' });
-  const opening: Draft<Turn> & { steps: Step[] } = {
-    number: 0,
-    line: null,
-    taker: '',
-    heading: 'Before the first line',
-    steps: [beginning],
-    comment: '',
+  const layout = layoutOf(table.setup);
+  const record = ({ taker, action, plans, ...step }: StepToRecord): Step => {
+    recorder.record(plans, marksOf(plans, action, layout));
+    const implied = plans.flatMap((plan) => plan.implied.map(impliedInWords));
+    return { ...step, implied, about: aboutOf(plans, action, taker, layout) };
   };
-  const turns: Draft<Turn>[] = [opening];
+
+  recorder.record([]);
+  const placements: Step[] = [];
+  const turns: Draft<Turn>[] = [];
   const notes: string[] = [];
 
   const actionStep = (
@@ -50,7 +65,7 @@ export function turnsOf(
         ? 'This could not be read, and changes nothing.'
         : `${capital(explainAction(node.action, { taker }))}.`;
     const plans = [...(played === undefined ? [] : [played]), ...last].map(({ plan }) => plan);
-    return recorder.record({
+    return record({
       text: source(node),
       words,
       taker,
@@ -81,7 +96,7 @@ export function turnsOf(
     const begin = played.filter(({ action }) => action.kind === 'begin');
     const end = played.filter(({ action }) => action.kind === 'end');
     const heading = `${ownerName(taker)}${setup ? ' sets up' : ''}`;
-    const first = recorder.record({
+    const first = record({
       text: '',
       words: setup ? `${heading}.` : `${heading} begins the turn.`,
       taker,
@@ -90,35 +105,35 @@ export function turnsOf(
       problems: problems.take(line.label),
     });
     const others = actionSteps(line, taker, played, end);
-    // Problems of the line itself belong to its first action.
-    const whole = { ...first, problems: [...first.problems, ...problems.take(line)] };
     return {
       number: played[0]?.line.turn ?? 0,
       line: lineAt(line),
       taker,
       heading,
-      steps: [whole, ...others],
+      steps: stepsOfLine([first, ...others], problems.take(line)),
       comment: line.comment?.text ?? '',
     };
   };
 
   const unreadTurn = (line: Line, number: number): Turn => {
     const words = 'This line could not be read, and changes nothing.';
-    const step = recorder.record({ ...nothing, words, problems: problems.take(line) });
+    const found = problems.take(line);
+    const step = record({ text: '', words, taker: '', action: null, plans: [], problems: found });
     const comment = line.comment?.text ?? '';
     return { number, line: lineAt(line), taker: '', heading: source(line), steps: [step], comment };
   };
 
   for (const [index, line] of tree.lines.entries()) {
     if (line.kind === 'turn') turns.push(turnOf(line, index));
-    else if ('actions' in line) opening.steps.push(...actionSteps(line, '', playedIn.get(index) ?? [], []));
-    else if (line.kind === 'unknown' && turns.length > 1) turns.push(unreadTurn(line, turns.at(-1)!.number));
-    else if (line.comment) {
-      const last = turns.at(-1)!;
-      if (turns.length === 1) notes.push(line.comment.text);
-      else last.comment = [last.comment, line.comment.text].filter((text) => text !== '').join('\n');
+    else if ('actions' in line) placements.push(...actionSteps(line, '', playedIn.get(index) ?? [], []));
+    else {
+      const last = turns.at(-1);
+      if (line.kind === 'unknown' && last !== undefined) turns.push(unreadTurn(line, last.number));
+      else if (line.comment && last === undefined) notes.push(line.comment.text);
+      else if (line.comment && last !== undefined)
+        last.comment = [last.comment, line.comment.text].filter((text) => text !== '').join('\n');
     }
   }
-  opening.steps[0] = { ...beginning, problems: problems.takeRest() };
-  return { turns, notes };
+  const opening = openingTurn('Before the first line', 'Everything is in its place.', problems.takeRest());
+  return { turns: [{ ...opening, steps: [...opening.steps, ...placements] }, ...turns], notes };
 }
