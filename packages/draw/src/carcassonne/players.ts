@@ -1,8 +1,8 @@
 import { type CarcassonneState, GOODS, figuresIn, totalOf } from '@woodlog/core/carcassonne';
 import { counted } from '@woodlog/core/kernel';
-import { type Box, type NamedBox, flow } from '../kernel/box.ts';
+import { type Box, type NamedBox, flow, framed } from '../kernel/box.ts';
 import { type PanelRow, bodyWidth, panelBox, playerHead, rowsBox, textBox } from '../kernel/panel.ts';
-import { at, el } from '../kernel/svg.ts';
+import { at } from '../kernel/svg.ts';
 import { label } from '../kernel/text.ts';
 import { drawMeeple } from './meeple.ts';
 import { drawGood } from './tile.ts';
@@ -70,13 +70,8 @@ export function playerBoxes(
   players: readonly DrawnPlayer[],
   width: number,
 ): NamedBox[] {
-  const bag: Box = {
-    width,
-    height: 40,
-    draw: (x, y) =>
-      el('rect', { x, y, width, height: 40, rx: 12, class: 'f-panel s-line', 'stroke-width': 1.5 }) +
-      label(x + 14, y + 20, `${state.left} tiles in the bag, ${state.tiles.length} laid`, { size: 16 }),
-  };
+  const left = `${state.left} tiles in the bag, ${state.tiles.length} laid`;
+  const bag = framed(width, 40, 12, label(14, 20, left, { size: 16 }));
   const panels = state.scores.map((_, seat) => ({
     name: players[seat]?.name ?? '',
     box: playerBox(state, seat, players, width),

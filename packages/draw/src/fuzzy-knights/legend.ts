@@ -1,6 +1,5 @@
-import type { Box } from '../kernel/box.ts';
-import { flow } from '../kernel/box.ts';
-import { type Svg, at, el } from '../kernel/svg.ts';
+import { type Box, flow, framed } from '../kernel/box.ts';
+import { type Svg, at } from '../kernel/svg.ts';
 import { label, textWidth } from '../kernel/text.ts';
 import { SIDE, drawHero, drawMine, drawSettlement, drawToken, men } from './map.ts';
 
@@ -36,12 +35,5 @@ export function legendBox(width: number): Box {
     width - 2 * PADDING,
     { gap: 12 },
   );
-  const height = entries.height + 2 * PADDING;
-  return {
-    width,
-    height,
-    draw: (x, y) =>
-      el('rect', { x, y, width, height, rx: 12, class: 'f-panel s-line', 'stroke-width': 1.5 }) +
-      entries.draw(x + PADDING, y + PADDING),
-  };
+  return framed(width, entries.height + 2 * PADDING, 12, entries.draw(PADDING, PADDING));
 }

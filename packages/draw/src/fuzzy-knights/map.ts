@@ -1,6 +1,6 @@
 import { type Settlement, type State, type Tile, TIERS, placeOf } from '@woodlog/core/fuzzy-knights';
 import { counted } from '@woodlog/core/kernel';
-import type { Box } from '../kernel/box.ts';
+import { type Box, framed } from '../kernel/box.ts';
 import { type Svg, at, el, group, title } from '../kernel/svg.ts';
 import { type Targets, type Squares, drawSquareTargets, squareNear } from '../kernel/squares.ts';
 import { label } from '../kernel/text.ts';
@@ -36,26 +36,19 @@ export function mapBox(state: Readonly<State>, marked: readonly Tile[] = [], tar
   for (let y = 0; y < rows; y++) ground += label(RIM / 2, RIM + y * SIDE + MIDDLE, String(y + 1), style);
   ground += el('rect', { x: RIM, y: RIM, width: columns * SIDE, height: rows * SIDE, class: 'f-grass' });
   ground += el('path', { d: gridLines(columns, rows), fill: 'none', class: 's-grass-line', 'stroke-width': 1 });
-  return {
-    width,
-    height,
-    draw(x, y) {
-      let things = '';
-      for (let tile = 0; tile < columns * rows; tile++) {
-        const drawn = drawTile(state, tile);
-        const { x: left, y: top } = corner(tile);
-        const [column, row] = placeOf(state.size, tile);
-        if (drawn !== '') things += group({ 'data-about': `(${column}, ${row})` }, at(left, top, 1, drawn));
-      }
-      const frames = marked.map((tile) => {
-        const { x: left, y: top } = corner(tile);
-        const shape = { x: left + 1, y: top + 1, width: SIDE - 2, height: SIDE - 2, rx: 6, fill: 'none' };
-        return el('rect', { ...shape, class: 's-mark', 'stroke-width': 4 });
-      });
-      const panel = el('rect', { width, height, rx: 14, class: 'f-panel s-line', 'stroke-width': 1.5 });
-      return at(x, y, 1, panel, ground, things, ...frames, drawSquareTargets(targets, SQUARES));
-    },
-  };
+  let things = '';
+  for (let tile = 0; tile < columns * rows; tile++) {
+    const drawn = drawTile(state, tile);
+    const { x: left, y: top } = corner(tile);
+    const [column, row] = placeOf(state.size, tile);
+    if (drawn !== '') things += group({ 'data-about': `(${column}, ${row})` }, at(left, top, 1, drawn));
+  }
+  const frames = marked.map((tile) => {
+    const { x: left, y: top } = corner(tile);
+    const shape = { x: left + 1, y: top + 1, width: SIDE - 2, height: SIDE - 2, rx: 6, fill: 'none' };
+    return el('rect', { ...shape, class: 's-mark', 'stroke-width': 4 });
+  });
+  return framed(width, height, 14, ground, things, ...frames, drawSquareTargets(targets, SQUARES));
 }
 
 function gridLines(columns: number, rows: number): string {

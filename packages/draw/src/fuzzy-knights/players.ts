@@ -1,8 +1,7 @@
 import { type Hero, type State, placeOf, printPlace } from '@woodlog/core/fuzzy-knights';
 import { counted } from '@woodlog/core/kernel';
-import type { Box, NamedBox } from '../kernel/box.ts';
+import { type Box, type NamedBox, framed } from '../kernel/box.ts';
 import { type PanelRow, bodyWidth, panelBox, playerHead, rowsBox, textBox } from '../kernel/panel.ts';
-import { el } from '../kernel/svg.ts';
 import { cutText, label } from '../kernel/text.ts';
 import { legendBox } from './legend.ts';
 import { seatColour, seatInk } from './palette.ts';
@@ -48,13 +47,7 @@ export function boxesBeside(state: Readonly<State>, names: readonly string[], wi
     `items by ${state.rules}`,
     ...allies,
   ].join('; ');
-  const day: Box = {
-    width,
-    height: 40,
-    draw: (x, y) =>
-      el('rect', { x, y, width, height: 40, rx: 12, class: 'f-panel s-line', 'stroke-width': 1.5 }) +
-      label(x + 14, y + 20, cutText(words, width - 28, { size: 15 }), { size: 15 }),
-  };
+  const day = framed(width, 40, 12, label(14, 20, cutText(words, width - 28, { size: 15 }), { size: 15 }));
   return [
     { name: 'The day', box: day },
     ...names.map((name, seat) => ({ name, box: playerBox(state, seat, name, width) })),
