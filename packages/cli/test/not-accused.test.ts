@@ -22,6 +22,18 @@ const LINES: readonly (readonly [law: string, why: string, ...log: readonly stri
     'V:%s->e/%s->r/p->5/#->V',
   ],
   [
+    '11.4.1',
+    'the two warriors of Protectionism are written after what comes later',
+    'C: Ann',
+    'O: Bob',
+    MARQUISE,
+    'O:w->4+5+10+11/$_->1',
+    FIRST,
+    'O:w5->10/$_h->2',
+    SECOND,
+    'O:2w10->1/2w->$',
+  ],
+  [
     '12.5.1.I',
     'the cards of a minister are shown, and the card of a building is not',
     'C: Ann',

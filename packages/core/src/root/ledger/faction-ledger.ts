@@ -11,8 +11,8 @@ import type { ColumnIndex, RowIndex } from '../table/indices.ts';
 export interface FactionLedger {
   /** A line of this faction starts. */
   readonly begin?: (builder: PlanBuilder) => void;
-  /** The next action of the line, if something is due. */
-  readonly before?: (builder: PlanBuilder, action: Action) => void;
+  /** The next action of the line, if something is due: returns what is still to be done of it. */
+  readonly before?: (builder: PlanBuilder, action: Action) => Action;
   /** A line of this faction ends. */
   readonly end?: (builder: PlanBuilder) => void;
   /** A piece of this faction goes from the map to its supply: returns another row that it goes to instead, if any. */

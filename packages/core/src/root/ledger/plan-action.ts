@@ -29,8 +29,8 @@ import { planFlip, planGuess, planTrick } from './tokens.ts';
  */
 export function planLeniently(table: Readonly<Table>, action: Action): Plan {
   const builder = new PlanBuilder(table, layoutOf(table.setup));
-  if (table.turn.due.length > 0) hooksOf(builder, builder.taker).before?.(builder, action);
-  enter(builder, action);
+  const due = table.turn.due.length > 0 ? hooksOf(builder, builder.taker).before?.(builder, action) : undefined;
+  enter(builder, due ?? action);
   builder.shuffleIfEmpty();
   return builder;
 }

@@ -49,6 +49,13 @@ export const boards: Chapter = [
       places: { O$: { Ow: 3 } },
     },
     {
+      says: 'Protectionism may be written after the first action; what comes for an export is beside it.',
+      source: '11.4.1, 11.5.3.I, D62',
+      players: 'C O',
+      log: `${setups('CO')}\nO:2w$->\nO:w->5/2w->$/#O->/w->$`,
+      places: { O$: { Ow: 4 } },
+    },
+    {
       says: 'Payments by others, and Export, spare it.',
       source: 'D10, 11.4.1',
       players: 'C O',

@@ -1,26 +1,40 @@
-import type { Action } from '../../action.ts';
+import type { Part } from '../../action.ts';
 import { PROTECTIONISM, STARTING_PAYMENTS } from '../../data/factions/riverfolk.ts';
 import type { PlanBuilder } from '../../ledger/plan-builder.ts';
 import type { FactionLedger } from '../../ledger/faction-ledger.ts';
 import { columnNamed } from '../../table/look-up.ts';
 
-const DUE = 'protectionism';
+/** Protectionism is due. */
+export const DUE = 'protectionism';
+/** It has come, but was not written so far. */
+const UNWRITTEN = 'protectionism unwritten';
 
-/** How many own warriors an action itself moves from the supply into Payments. */
-function writtenPayments(action: Action): number {
-  if (action.kind !== 'move') return 0;
-  let written = 0;
-  for (const { what, from, to, count } of action.parts) {
-    if (what === 'Ow' && from === 'supply:O' && to === 'O$') written += count;
-  }
-  return written;
-}
+/** Own warriors that come into Payments from the supply. */
+const isPayment = ({ what, from, to }: Part): boolean => what === 'Ow' && from === 'supply:O' && to === 'O$';
+
+/** How many an action itself brings. */
+const writtenPayments = (parts: readonly Part[]): number =>
+  parts.reduce((sum, part) => sum + (isPayment(part) ? part.count : 0), 0);
+
+/** A card of their own hand is discarded: an export may follow, which places a warrior, too (11.5.3.I). */
+const isDiscard = ({ from, to }: Part): boolean => from === 'O' && to === 'discard';
 
 function pay(builder: PlanBuilder, count: number): void {
   const { supplyRow } = builder.layout;
   const warrior = columnNamed(builder.layout, 'Ow');
   const there = Math.min(count, builder.count(supplyRow, warrior)); // As many as there are (1.5.4).
   if (there > 0) builder.movePieces(warrior, supplyRow, builder.place('O$').row, there);
+}
+
+/** What an action still does where Protectionism has come before it. */
+function withoutProtectionism(parts: readonly Part[]): Part[] {
+  let there: number = PROTECTIONISM;
+  return parts.map((part) => {
+    if (!isPayment(part)) return part;
+    const known = Math.min(there, part.count);
+    there -= known;
+    return { ...part, count: part.count - known };
+  });
 }
 
 /** Payments count warriors since the last Birdsong (D10); the log says how many funds there are. */
@@ -32,16 +46,24 @@ export const RIVERFOLK_LEDGER: FactionLedger = {
     else builder.set('payments', 0); // They are gathered into the funds (11.4.3).
   },
 
-  /** Protectionism comes before anything else, unless the line writes it (11.4.1, D62). */
+  /** Protectionism comes before anything else, unless the line writes it, here or farther on (11.4.1, D62). */
   before(builder, action) {
-    builder.setTurn({ due: [] });
-    const written = writtenPayments(action);
-    if (written > 0) {
-      builder.set('payments', -written); // Gathered at once as well.
-      return;
+    const parts = action.kind === 'move' ? action.parts : [];
+    const written = writtenPayments(parts);
+    if (builder.get('turn').due.includes(UNWRITTEN)) {
+      const isLate = written >= PROTECTIONISM;
+      if (isLate || parts.some(isDiscard)) builder.setTurn({ due: [] });
+      return isLate ? { kind: 'move', parts: withoutProtectionism(parts) } : action;
     }
+    if (written > 0) {
+      builder.setTurn({ due: [] });
+      builder.set('payments', -written); // Gathered at once as well.
+      return action;
+    }
+    builder.setTurn({ due: [UNWRITTEN] });
     pay(builder, PROTECTIONISM);
     builder.imply('11.4.1', `${PROTECTIONISM} of Ow to Payments`);
+    return action;
   },
 
   arrived(builder, part, { column, count }) {

@@ -8,6 +8,7 @@ import { chooseOne, distribute } from '../../law/choose.ts';
 import { discardStep, lookAtHand } from '../../turn/hand.ts';
 import { menu, startingPhase } from '../../turn/menu.ts';
 import type { Choice, Phases, Step, Turn } from '../../law/step.ts';
+import { DUE } from './ledger.ts';
 import { FUND_RULES, fundChoices } from './daylight.ts';
 import { funds } from './funds.ts';
 import {
@@ -58,7 +59,7 @@ const NAMES: Readonly<Record<Service, string>> = { h: 'a hand card', r: 'riverbo
 const protectionism: Step<RiverfolkMemory> = {
   law: '11.4.1',
   name: 'Protectionism',
-  when: (turn) => turn.state.turn.due.length > 0 && inSupply(turn, turn.me.warrior) > 0,
+  when: (turn) => turn.state.turn.due.includes(DUE) && inSupply(turn, turn.me.warrior) > 0,
   *play(turn) {
     const { me } = turn;
     const count = Math.min(PROTECTIONISM, inSupply(turn, me.warrior));
