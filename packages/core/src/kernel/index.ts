@@ -36,7 +36,7 @@ export {
   type JsonShape,
   asJson,
   copyJson,
-  restoreJson,
+  keepJson,
 } from './json.ts';
 export type {
   Answer,

@@ -51,18 +51,20 @@ export function copyJson<T>(value: T): T {
   return copy as T;
 }
 
-/** Restores an object from a saved copy, in place: references to its parts stay valid. */
-export function restoreJson(target: object, saved: object): void {
-  const [now, then] = [target as Record<string, unknown>, saved as Record<string, unknown>];
-  if (Array.isArray(target)) target.length = (saved as unknown[]).length;
-  else for (const key in now) if (then[key] === undefined) delete now[key];
-  for (const key in then) {
-    const here = now[key];
-    const there = then[key];
-    if (typeof there !== 'object' || there === null) {
-      if (here !== there) now[key] = there;
-    } else if (typeof here === 'object' && here !== null && Array.isArray(here) === Array.isArray(there))
-      restoreJson(here, there);
-    else now[key] = copyJson(there);
-  }
+/** Keeps an object as it is now. The function restores it in place, over and over: references to its parts stay valid. */
+export function keepJson(target: object): () => void {
+  const part = target as Record<string, unknown>;
+  const keys = Object.keys(part);
+  const values = Object.values(part);
+  const parts = values.filter((value) => typeof value === 'object' && value !== null).map((value) => keepJson(value));
+  return () => {
+    if (Array.isArray(part)) part.length = keys.length;
+    keys.forEach((key, i) => {
+      if (part[key] !== values[i]) part[key] = values[i];
+    });
+    let added = -keys.length;
+    for (const _ in part) added += 1;
+    if (added > 0) for (const key in part) if (!keys.includes(key)) delete part[key];
+    for (const restore of parts) restore();
+  };
 }

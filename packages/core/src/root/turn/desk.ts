@@ -1,4 +1,4 @@
-import { type Question, copyJson, restoreJson } from '../../kernel/index.ts';
+import { type Question, copyJson, keepJson } from '../../kernel/index.ts';
 import type { Players } from '../law/context.ts';
 import type { RootQuestions, RootTurn } from '../law/questions.ts';
 import { type Plan, enact, undo } from '../ledger/enact.ts';
@@ -46,7 +46,7 @@ export class Desk {
   readonly menu: Question<RootQuestions, 'choose'> | null;
   private readonly choices: readonly Choice[];
   readonly start: Position & { readonly now: TurnState };
-  private isFresh = true;
+  private readonly restore: () => void;
   private readonly draft: Draft;
 
   /**
@@ -71,6 +71,7 @@ export class Desk {
       choices = step?.menu?.(this.turn);
     }
     this.start = { table, now: hurries ? copyJson(this.now) : now };
+    this.restore = keepJson(this.now);
     this.step = step;
     this.choices = choices ?? [];
     this.menu = step === null || this.choices.length === 0 ? null : menuQuestion(this.turn, step, this.choices);
@@ -79,8 +80,7 @@ export class Desk {
   /** The step from its start; with an option of its menu, what follows that choice. */
   run(option?: unknown): RootTurn {
     this.draft.reset();
-    if (!this.isFresh) restoreJson(this.now, this.start.now);
-    this.isFresh = false;
+    this.restore();
     const chosen = option === undefined ? undefined : this.choices.find((choice) => choice.option === option);
     return nextStep(this.turn, chosen);
   }

@@ -247,14 +247,14 @@ class MoveFrom implements LegalMove {
  * step if this one may be ended.
  */
 function addMoves(players: Players, desk: Desk, listed: ReadonlySet<string>, moves: LegalMove[]): Desk | null {
-  let ended: unknown[] | null = null;
+  let ended = false;
   const { law: ownLaw = '', name } = desk.step ?? {};
   for (const { guide, end } of explore(desk, () => new MoveGuide(desk, listed))) {
     const { answers, own, chance } = guide;
     const option = desk.menu === null ? null : (answers[0] as Deed);
     if (end.at === 'stuck') continue;
     if (option?.kind === END) {
-      if (end.at === 'end') ended = answers;
+      ended = end.at === 'end';
       continue;
     }
     const asked = chance?.asked ?? (end.at === 'open' ? end.asked : undefined);
@@ -268,10 +268,8 @@ function addMoves(players: Players, desk: Desk, listed: ReadonlySet<string>, mov
     if (needs) move.requires = 'hand';
     moves.push(move);
   }
-  if (ended === null) return null;
-  // Whoever ends a step has done nothing in it.
-  replay(desk, ended);
-  return desk.next(players);
+  // A menu lists its end last, so that is what the desk has just run; whoever ends a step has done nothing in it.
+  return ended ? desk.next(players) : null;
 }
 
 const isEnd = (option: unknown): boolean => (option as Deed).kind === END;

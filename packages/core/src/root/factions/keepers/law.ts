@@ -70,6 +70,7 @@ export const KEEPERS_LAW: readonly FactionLaw[] = [
       let room = warriors;
       for (const column of self.tokens) {
         const most = Math.min(room, countIn(clearingRow(ctx.state, from), column));
+        if (most === 0) continue;
         const { name } = columnAt(ctx.layout, column);
         const count = yield* chooseCount(self, '15.2.4', `${name} to move along`, 0, most);
         if (count > 0) carried.push({ column, count });
