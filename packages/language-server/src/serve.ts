@@ -20,7 +20,7 @@ import {
 import { TextDocument } from 'vscode-languageserver-textdocument';
 import { completionOf, diagnosticOf, foldOf, hoverOf, symbolOf, textEditOf } from './convert.ts';
 
-/** Opens the rules for a game's document, if it has any; they are slow and run where the host decides. */
+/** Opens the rules for a game's document, if it has some; they are slow and run where the host decides. */
 export type LawCheck = (game: Game) => LawOfText | null;
 
 export interface ServeOptions {

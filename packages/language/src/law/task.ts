@@ -43,15 +43,15 @@ export function lawTask(
     await breath();
     if (latest !== id) return;
     let lines: LineLaw[] = [];
-    let since = Date.now();
+    let since = performance.now();
     for (const { line, diagnostics } of auditLines(text, options)) {
       lines.push({ line, diagnostics });
-      if (Date.now() - since < SLICE) continue;
+      if (performance.now() - since < SLICE) continue;
       post({ id, lines });
       await breath();
       if (latest !== id) return;
       lines = [];
-      since = Date.now();
+      since = performance.now();
     }
     post({ id, lines });
   };

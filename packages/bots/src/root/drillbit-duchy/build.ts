@@ -43,7 +43,7 @@ function prompted(ctx: RulesContext, me: Player): ColumnIndex {
 }
 
 /**
- * Places the building in the ruled clearing with the most warriors, or scores while its board has any left (B.10.5.3).
+ * Places the building in the ruled clearing with the most warriors, or scores while its board has some left (B.10.5.3).
  */
 export function* build(turn: BotTurn): RootTurn {
   const { me, state } = turn;

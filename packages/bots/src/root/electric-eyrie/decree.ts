@@ -18,7 +18,7 @@ export function cardsIn(ctx: RulesContext, me: Player, column: Column): number {
   return addedCards(ctx, me, column) + viziersIn(ctx, me, column);
 }
 
-/** Whether the Decree has any card but viziers. */
+/** Whether the Decree has a card besides viziers. */
 export function hasAddedCards(ctx: RulesContext, me: Player): boolean {
   return COLUMNS.some((column) => addedCards(ctx, me, column) > 0);
 }

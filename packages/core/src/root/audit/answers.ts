@@ -8,7 +8,6 @@ import type { Deed } from '../law/deed.ts';
 import { type AskedAbout, type FromHand, NO_CARD, type RootQuestions } from '../law/questions.ts';
 import { pileAt, placeNamed } from '../table/look-up.ts';
 import { END } from '../turn/menu.ts';
-import type { Tried } from '../turn/explore.ts';
 import type { Turn } from '../law/step.ts';
 import { endOf } from './effects.ts';
 import { theOwner } from '../words/names.ts';
@@ -275,30 +274,9 @@ function pad(cards: readonly Component[], count: number): Component[] {
   return [...cards, ...new Array<Component>(Math.max(0, count - cards.length)).fill('#')];
 }
 
-/** For battle dice: whether all continuations had hits that the log lacks, and the rolls known to do so. */
-export interface Dice {
-  areTooMany: boolean;
-  readonly tooMany: (readonly number[])[];
-}
-
-function takeNext(tried: Tried<Try>, dice: Dice | undefined): void {
-  const { picks } = tried;
-  const rollAt = (at: number): readonly number[] => (picks[at]?.answer as readonly number[] | undefined) ?? [];
-  if (dice?.areTooMany === true) dice.tooMany.push(rollAt(tried.at));
-  if (dice !== undefined) dice.areTooMany = true;
-  // If a roll has too many hits for the log, higher ones do, too.
-  const isTooMany = (roll: readonly number[]): boolean =>
-    dice?.tooMany.some((one) => one.every((die, i) => die <= (roll[i] ?? 0))) === true;
-  do tried.at += 1;
-  while (tried.at < picks.length && isTooMany(rollAt(tried.at)));
-}
-
-/** Takes the next answer to the last question that has one left; `false` if all were tried. */
-export function nextOf(tried: Tried<Try>[], diceOf: (tried: Tried<Try>) => Dice | undefined): boolean {
-  for (let last = tried.at(-1); last !== undefined; last = tried.at(-1)) {
-    takeNext(last, diceOf(last));
-    if (last.at < last.picks.length) return true;
-    tried.pop();
-  }
-  return false;
+/** The answer that declines a question, if possible; otherwise the line stands where the step started. */
+export function declineOf(asked: Question<RootQuestions>): Try[] | null {
+  if (asked.kind !== 'choose' || asked.about === 'menu') return null;
+  if (asked.hand?.optional === true) return [{ answer: NO_CARD }];
+  return asked.options?.includes('no') === true ? [{ answer: 'no' }] : null;
 }

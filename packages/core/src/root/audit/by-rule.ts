@@ -9,7 +9,8 @@ import { columnAt } from '../table/look-up.ts';
 import { DRAW } from '../turn/hand.ts';
 import { spentUnmet } from '../turn/why-not.ts';
 
-const NONE_LEFT = 'nothing left in this turn allows it';
+/** Why an action is not allowed if no deed of the rest of the turn does it. */
+export const NONE_LEFT = 'nothing left in this turn allows it';
 const ONLY_THESE_MOVE = unmet('4.2', 'only warriors and pawns move');
 const NO_MORE_HITS = unmet('4.3.6', 'the battles there deal no more hits');
 const NOT_THEIRS = unmet('H.2', 'they do not control that hireling');
@@ -50,7 +51,7 @@ function partByRule(turn: Turn, { what, from, to }: Part): Unmet | null {
     if (isClearing(from) && kind !== 'warrior') return ONLY_THESE_MOVE;
     const rule = me.phases.rules?.find(({ places }) => places !== undefined && what.startsWith(places));
     if (!isClearing(from) && rule !== undefined)
-      return spentUnmet(turn, rule) ?? unmet(rule.law, `"${rule.kind}" does that, and this turn has no more of it`);
+      return spentUnmet(turn, rule) ?? unmet(rule.law, `"${rule.kind}" does that, and ${NONE_LEFT}`);
   }
   return bySection(turn, `${from}>${to}`);
 }

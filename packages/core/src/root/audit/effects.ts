@@ -5,8 +5,10 @@ import { ITEMS } from '../data/vocabulary.ts';
 import { UNWRITTEN_PLOTS } from '../data/factions/corvids.ts';
 import type { Layout } from '../table/layout.ts';
 import { boardOf } from '../index.ts';
-import type { Table } from '../table/table.ts';
-import { type Plan, POSTING } from '../ledger/enact.ts';
+import { type Table, copyTable } from '../table/table.ts';
+import { type Plan, POSTING, enact } from '../ledger/enact.ts';
+import { planLeniently } from '../ledger/plan-action.ts';
+import type { Position } from '../turn/position.ts';
 
 /** From a row and column to a row and column. */
 export interface Way {
@@ -141,6 +143,31 @@ export function effectsOf(table: Readonly<Table>, layout: Layout, action: Action
   return found;
 }
 
+/** The effects of a line's actions, one after the other, but for what its setup brings by itself. */
+export function effectsOfLine(layout: Layout, { table, now }: Position, actions: readonly Action[]): Effect[] {
+  const here = copyTable(table);
+  const begin: Action = { kind: 'begin', faction: `${now?.taker}`, ...(now?.setup && { setup: true as const }) };
+  enact(here, planLeniently(here, begin));
+  const laid = now?.setup === true ? laidAtEnd(planLeniently(here, { kind: 'end' })) : null;
+  const found = actions.flatMap((action, index) => {
+    const planned = planLeniently(here, action);
+    const effects = effectsOf(here, layout, action, planned, index);
+    enact(here, planned);
+    // Pieces that may have gone through the supply are followed by their placing, due once they are removed.
+    return effects.flatMap((effect): Effect[] =>
+      effect.bySupply === undefined
+        ? [effect]
+        : [effect, { action: effect.action, key: effect.bySupply.placed, count: 0 }],
+    );
+  });
+  if (laid === null) return found;
+  const written = (key: string): number => found.reduce((all, one) => all + (one.key === key ? one.count : 0), 0);
+  return found.filter(({ key }) => laid.get(key) !== written(key));
+}
+
+/** How many effects are left. */
+export const total = (counts: readonly number[]): number => counts.reduce((all, count) => all + count, 0);
+
 /**
  * A removed raid is turned first (D26), and a relic shows its value in its forest (15.2.5): not everybody writes these.
  */
@@ -227,7 +254,7 @@ export function endOf(place: string): string {
  * What the end of a setup line places automatically, as counts by key: writing exactly that changes nothing (11.3.4,
  * 14.3.4, 15.3.5).
  */
-export function laidAtEnd({ postings }: Plan): ReadonlyMap<string, number> {
+function laidAtEnd({ postings }: Plan): ReadonlyMap<string, number> {
   const laid = new Map<string, number>();
   for (let i = 0; i < postings.length; i += POSTING) {
     const key = `${postings[i]}.${postings[i + 1]}>${postings[i + 2]}.${postings[i + 3]}`;

@@ -1,4 +1,5 @@
 import type { Breach } from './breach.ts';
+import { total } from './effects.ts';
 import type { Node } from './node.ts';
 import type { WrittenLine } from './written-line.ts';
 
@@ -30,7 +31,7 @@ export class Furthest {
   /** Notes what stopped a path, unless another got further. */
   note(node: Node, left: readonly number[], kind: Breach['kind'], tell: () => Breach | null): void {
     if (node.breaches.length > 0) return;
-    const more = left.reduce((sum, n) => sum + n, 0);
+    const more = total(left);
     if (this.found !== null && more >= this.found.left && !this.saysMore(node, more, left, kind)) return;
     const breach = tell();
     if (breach !== null) this.found = { left: more, breach, node };

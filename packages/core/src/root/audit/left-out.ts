@@ -1,6 +1,7 @@
 import type { Action, Battle } from '../action.ts';
 import { ITEM_NAMES } from '../data/items.ts';
 import { type Item, ITEMS } from '../data/vocabulary.ts';
+import type { Deed } from '../law/deed.ts';
 import type { Layout } from '../table/layout.ts';
 import type { Effect } from './effects.ts';
 import { theOwner } from '../words/names.ts';
@@ -16,6 +17,13 @@ export const mayBeLeftOut = ({ layout, actions }: WrittenLine, effect: Effect, l
   isLandmark(layout, effect) ||
   (isFund(layout, effect) && actions.some(({ kind }) => kind === 'funds')) ||
   (lawful && refreshed(layout, effect) !== null);
+
+/** A plot flipped in Birdsong must be written (13.4.2); a removed raid need not (D26). */
+export function toBeWritten(effect: Effect, act: Action, chosen: Deed | null): Effect {
+  if (act.kind !== 'flip' || chosen?.kind !== 'flip' || act.at !== `${chosen.at}`) return effect;
+  const { unsaid: _, ...written } = effect;
+  return written;
+}
 
 /** Whether the line has a battle of the two there; a log with dice for one has them for each. */
 export function isFoughtAgain(

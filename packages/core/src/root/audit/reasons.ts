@@ -20,7 +20,7 @@ import { phaseOf } from '../turn/line.ts';
 import { spentUnmet, unmetBy } from '../turn/why-not.ts';
 import { clearingsText, several, spotText } from '../words/lists.ts';
 import { theOwner } from '../words/names.ts';
-import { byRule } from './by-rule.ts';
+import { NONE_LEFT, byRule } from './by-rule.ts';
 import { actionToDo } from '../words/action.ts';
 import { countedThing } from '../words/things.ts';
 
@@ -71,7 +71,7 @@ function notInStep(turn: Turn, action: Action, { law, name, forced, part, rest }
     done > 0
       ? `: only ${done === 1 ? 'one' : done}`
       : name === END_OF_TURN
-        ? ': nothing left in this turn allows it'
+        ? `: ${NONE_LEFT}`
         : ` now: "${name}" does not allow it, or not again`;
   return { law, isVague: true, because: `${act}${why}` };
 }

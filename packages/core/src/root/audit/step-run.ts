@@ -1,22 +1,24 @@
 import { type Answer, type Question, isViolation } from '../../kernel/index.ts';
 import type { Action } from '../action.ts';
 import type { Deed } from '../law/deed.ts';
-import { NO_CARD, type RootQuestions } from '../law/questions.ts';
+import type { RootQuestions } from '../law/questions.ts';
 import type { Plan } from '../ledger/enact.ts';
 import { plan } from '../ledger/plan-action.ts';
 import type { Desk } from '../turn/desk.ts';
 import type { Guide, PathEnd, Tried } from '../turn/explore.ts';
 import type { Step } from '../law/step.ts';
-import { type Dice, type Try, answersTo, optionOf } from './answers.ts';
+import { type Try, answersTo, declineOf, optionOf } from './answers.ts';
 import { type Breach, leftUndone } from './breach.ts';
-import { type Effect, cardsOf, effectsOf, withoutPoints } from './effects.ts';
+import { type Dice, isHitIn } from './dice.ts';
+import { type Effect, cardsOf, effectsOf, total, withoutPoints } from './effects.ts';
 import { isUndone } from './explanation.ts';
 import { mayBeWon } from './vain.ts';
 import { isDueAnyway, isTooFullAnyway } from './certain.ts';
 import { areTooFew, surePoints } from './sure-points.ts';
-import { mayBeLeftOut, refreshed, whatIsLeftOut } from './left-out.ts';
+import { mayBeLeftOut, refreshed, toBeWritten, whatIsLeftOut } from './left-out.ts';
 import type { Node } from './node.ts';
 import { type Search, hereOf } from './search.ts';
+import { withNames } from './with-names.ts';
 
 /** How a run ended: at the end of its step or of the line, or stuck. */
 export type Ran = { readonly at: 'end' | 'open'; readonly node: Node } | 'stuck';
@@ -79,7 +81,10 @@ export class StepRun implements Guide<Try> {
 
   /** The result of a finished path. */
   ran(end: PathEnd, tried: readonly Tried<Try>[]): Ran {
-    const ran = end.at === 'end' ? this.end() : end.at === 'open' || this.isWithin ? this.within() : 'stuck';
+    const { start, left, assumed } = this;
+    const isOpen = end.at === 'open' || this.isWithin;
+    const within: Ran = isOpen ? { at: 'open', node: { ...start, left, assumed, within: true } } : 'stuck';
+    const ran = end.at === 'end' ? this.end() : within;
     // The dice are at fault only if every continuation of a roll stops at its own hits.
     const isHit = ran === 'stuck' && this.isHit;
     const rolled = tried.flatMap(({ picks }) => this.dice.get(picks) ?? []);
@@ -105,11 +110,6 @@ export class StepRun implements Guide<Try> {
   /** Whether an unfinished line has nothing left. */
   private get isOver(): boolean {
     return this.search.open && this.search.line.isOver(this.left, this.unshown);
-  }
-
-  private within(): Ran {
-    const { start, left, assumed } = this;
-    return { at: 'open', node: { ...start, left, assumed, within: true } };
   }
 
   answer(asked: Question<RootQuestions>, pick: Try): Answer<RootQuestions> | null {
@@ -163,7 +163,7 @@ export class StepRun implements Guide<Try> {
   act(lawful: Action): Plan | null | 'stop' {
     const { line, players } = this.search;
     const { table } = this.desk;
-    const act = line.named(lawful, this.left);
+    const act = withNames(line, lawful, this.left);
     this.search.work++;
     this.given = [];
     if (this.untaken) {
@@ -172,7 +172,7 @@ export class StepRun implements Guide<Try> {
     }
     const planned = plan(table, act);
     if (isViolation(planned)) return 'stop';
-    const effects = effectsOf(table, players.layout, act, planned, 0).map((one) => this.toBeWritten(one, act));
+    const effects = effectsOf(table, players.layout, act, planned, 0).map((one) => toBeWritten(one, act, this.chosen));
     this.isWithin = effects.length > 0 && this.isOver;
     if (this.isWithin) return 'stop';
     const open = line.reading.assume
@@ -182,7 +182,7 @@ export class StepRun implements Guide<Try> {
     this.search.laws.note(due, this.search.reported);
     const isUndone = this.assume(open);
     if (act.kind === 'score') this.sure += surePoints(this.search, this.desk, this.left, act);
-    const before = sum(this.left);
+    const before = total(this.left);
     if (line.consume(this.left, due)) this.consumed ||= due.length > 0;
     else if (this.skipped) for (const one of due) line.consume(this.left, [one]);
     else if (!this.leaveUndone(act, due)) {
@@ -191,15 +191,8 @@ export class StepRun implements Guide<Try> {
     }
     if (act.kind === 'battle') this.battle = act;
     if (act.kind === 'score') [this.scoredBy, this.search.scoring] = [this.search.reported, ''];
-    if (act.kind === 'reveal' && before - sum(this.left) < sum(due.map(({ count }) => count))) this.unshown = true;
+    if (act.kind === 'reveal' && before - total(this.left) < total(due.map(({ count }) => count))) this.unshown = true;
     return isUndone ? null : planned;
-  }
-
-  /** A plot flipped in Birdsong must be written (13.4.2); a removed raid need not (D26). */
-  private toBeWritten(effect: Effect, act: Action): Effect {
-    if (act.kind !== 'flip' || this.chosen?.kind !== 'flip' || act.at !== `${this.chosen.at}`) return effect;
-    const { unsaid: _, ...written } = effect;
-    return written;
   }
 
   /** Assumes what the log need not write; returns whether it was not done at all. */
@@ -302,16 +295,3 @@ export class StepRun implements Guide<Try> {
     return { action, law: own || (this.step?.law ?? this.search.reported) };
   }
 }
-
-/** The answer that declines a question, if possible; otherwise the line stands where the step started. */
-function declineOf(asked: Question<RootQuestions>): Try[] | null {
-  if (asked.kind !== 'choose' || asked.about === 'menu') return null;
-  if (asked.hand?.optional === true) return [{ answer: NO_CARD }];
-  return asked.options?.includes('no') === true ? [{ answer: 'no' }] : null;
-}
-
-/** Whether an action removes pieces from the battle's clearing: hits. */
-const isHitIn = (battle: { readonly clearing: string } | null, act: Action): boolean =>
-  battle !== null && act.kind === 'move' && act.parts.every(({ from }) => from === battle.clearing);
-
-const sum = (counts: readonly number[]): number => counts.reduce((all, count) => all + count, 0);

@@ -1,11 +1,8 @@
-import type { Action, Component, Part } from '../action.ts';
+import type { Action, Component } from '../action.ts';
 import { NONE } from '../cards/descriptions.ts';
-import { enact } from '../ledger/enact.ts';
-import { planLeniently } from '../ledger/plan-action.ts';
 import type { Layout } from '../table/layout.ts';
-import { copyTable } from '../table/table.ts';
 import type { Position } from '../turn/position.ts';
-import { type Effect, effectsOf, endOf, laidAtEnd } from './effects.ts';
+import { type Effect, effectsOfLine } from './effects.ts';
 
 /** How freely a line is read. */
 export interface Reading {
@@ -178,29 +175,6 @@ export class WrittenLine {
     return { action, points };
   }
 
-  /** An action of the law, with unknown cards named as in the log. */
-  named(act: Action, left: readonly number[]): Action {
-    if (act.kind !== 'move' || !act.parts.some(({ what }) => isVague(what))) return act;
-    const there = this.toCome(left).filter(({ card }) => card !== undefined);
-    const take = ({ what, from, to }: Part, isSame: boolean): Component | null => {
-      for (const [at, { card }] of there.entries()) {
-        if (card?.from !== from || !this.isEnd(endOf(to), card.to)) continue;
-        const known = isSame && card.what !== what ? null : this.both(what, card.what);
-        if (known === null) continue;
-        there.splice(at, 1);
-        return known;
-      }
-      return null;
-    };
-    // Equal descriptions are the same card.
-    const isTaken = act.parts.map((part) => take(part, true) !== null);
-    const parts = act.parts.map((part, at): Part => {
-      if (isTaken[at] === true || part.count !== 1 || !isVague(part.what)) return part;
-      return { ...part, what: take(part, false) ?? part.what };
-    });
-    return { ...act, parts };
-  }
-
   /** Whether a card was taken from a written action that moves another card the same way. */
   private isSplit(left: readonly number[], index: number): boolean {
     const { action, card } = this.effects[index] ?? {};
@@ -297,28 +271,7 @@ export class WrittenLine {
   }
 }
 
-function effectsOfLine(layout: Layout, { table, now }: Position, actions: readonly Action[]): Effect[] {
-  const here = copyTable(table);
-  const begin: Action = { kind: 'begin', faction: `${now?.taker}`, ...(now?.setup && { setup: true as const }) };
-  enact(here, planLeniently(here, begin));
-  const laid = now?.setup === true ? laidAtEnd(planLeniently(here, { kind: 'end' })) : null;
-  const found = actions.flatMap((action, index) => {
-    const planned = planLeniently(here, action);
-    const effects = effectsOf(here, layout, action, planned, index);
-    enact(here, planned);
-    // Pieces that may have gone through the supply are followed by their placing, due once they are removed.
-    return effects.flatMap((effect): Effect[] =>
-      effect.bySupply === undefined
-        ? [effect]
-        : [effect, { action: effect.action, key: effect.bySupply.placed, count: 0 }],
-    );
-  });
-  if (laid === null) return found;
-  const written = (key: string): number => found.reduce((all, one) => all + (one.key === key ? one.count : 0), 0);
-  return found.filter(({ key }) => laid.get(key) !== written(key));
-}
-
-/** Named cards first: any unnamed card of the log will do for an unknown one of the law. */
+/** Named cards first: an unnamed card of the log will do for an unknown one of the law. */
 function knownFirst(effects: readonly Effect[]): readonly Effect[] {
   if (effects.every(({ card }) => card === undefined)) return effects;
   const vague = ({ card }: Effect): number => (card?.what.endsWith('#') ? 1 : 0);
@@ -335,6 +288,3 @@ function isSameDeed(one: Action | undefined, next: Action | undefined): boolean 
 
 /** Points and cards, which may be written anywhere in a line. */
 const isFree = (effect: Effect | undefined): boolean => effect?.card !== undefined || /^[+-]/.test(`${effect?.key}`);
-
-/** Whether at most the suit of a card is known. */
-const isVague = (what: Component): boolean => what.endsWith('#');

@@ -52,6 +52,8 @@ export interface Checked {
 
 /** Moves between two moments that are kept. */
 const MOVES_APART = 8;
+/** Of a long record about so many are kept. */
+const MOMENTS_KEPT = 64;
 
 /**
  * All errors and doubts of a record, in the order of the text: its spelling, moves against the rules, and scores,
@@ -79,8 +81,7 @@ export function checkFrom(tree: Tree, before?: Checked): Checked {
   let [index, soFar] = moments.at(-1) ?? [0, newSoFar(opening.right.table, hasScores)];
   if (index > 0) soFar = copyOf(soFar);
   const { table, doubts, unplayed, accounts } = soFar;
-  // Of a long record some sixty-four are kept.
-  const apart = Math.max(MOVES_APART, moves.length >> 6);
+  const apart = Math.max(MOVES_APART, moves.length / MOMENTS_KEPT);
   for (const played of playedMoves(tree, table, {}, { moves, from: index, doubts })) {
     for (const { action, slips, span } of played.steps) {
       unplayed.add(action, span);
@@ -89,7 +90,7 @@ export function checkFrom(tree: Tree, before?: Checked): Checked {
     soFar.said.push(...moveScores(accounts, played), ...finalScores(accounts, played));
     if (!played.move.final) soFar.last = played.move.label;
     index += 1;
-    if (index % apart === 0) moments.push([index, copyOf(soFar)]);
+    if (index % apart < 1) moments.push([index, copyOf(soFar)]);
   }
   const root = doubts.root ?? doubts.strange[0]?.label ?? null;
   const said = [...tree.diagnostics, ...soFar.said];
@@ -118,9 +119,7 @@ function sharedMoments(tree: Tree, moves: readonly PlayedMove[], { tree: other, 
   const differs = moves.findIndex((move, i) => !isSame(move, i));
   const shared = differs < 0 ? moves.length : differs;
   // The last move of a record may end the game.
-  return moments
-    .filter(([index]) => index <= Math.min(shared, others.length - 1, moves.length - 1))
-    .map((one) => [...one]);
+  return moments.filter(([index]) => index < Math.min(shared + 1, others.length, moves.length)).map((one) => [...one]);
 }
 
 /** Moves of a record that is long enough to show more than one sign of an expansion. */

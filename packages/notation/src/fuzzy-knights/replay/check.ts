@@ -24,6 +24,8 @@ export interface Checked {
 
 /** Lines between two moments that are kept. */
 const LINES_APART = 8;
+/** Of a long log about so many are kept. */
+const MOMENTS_KEPT = 64;
 
 /** All errors and doubts of a log, in the order of the text: spelling, rules, result. */
 export const check = (tree: Tree): readonly Diagnostic[] => checkFrom(tree).diagnostics;
@@ -45,8 +47,7 @@ export function checkFrom(tree: Tree, before?: Checked): Checked {
   const table = last === undefined ? opening.right.table : fuzzyKnights.copy(last.table);
   const refused = [...(last?.said ?? [])];
   const lines = tree.lines.filter(({ kind }) => kind === 'steps').length;
-  // Of a long log some sixty-four are kept.
-  const apart = Math.max(LINES_APART, lines >> 6);
+  const apart = Math.max(LINES_APART, Math.floor(lines / MOMENTS_KEPT));
   for (let turn = last?.turn ?? 1; turn <= lines; turn += apart) {
     if (turn > (last?.turn ?? 0)) moments.push({ turn, table: fuzzyKnights.copy(table), said: [...refused] });
     for (const { plan, span } of steps(tree, table, { from: turn, turn: turn + apart - 1 }))
