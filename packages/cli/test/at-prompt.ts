@@ -1,7 +1,8 @@
 import { isLeft } from 'fp-ts/lib/Either.js';
 import { vi } from 'vitest';
 import { type GameId, GAMES } from '../src/games/games.ts';
-import { type TableManner, TablePrompt } from '../src/prompt/table-prompt.ts';
+import type { TableManner } from '../src/prompt/table-now.ts';
+import { TablePrompt } from '../src/prompt/table-prompt.ts';
 import type { Prompter } from '../src/turn/prompter.ts';
 import { typing } from './typing.ts';
 

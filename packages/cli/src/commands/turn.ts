@@ -11,7 +11,6 @@ import { out, say } from '../show/out.ts';
 import { isTerminal, withPerson } from '../show/prompter.ts';
 import { visible } from '../show/visible.ts';
 import { namingSeed, positionOf, refusal } from '../turn/position.ts';
-import { missingText } from '../turn/missing-text.ts';
 import { turnAtPrompt } from '../turn/turn-at-prompt.ts';
 import { turnInWords } from '../turn/turn-in-words.ts';
 import type { PendingTurn, PlayedTurn } from '../turn/turn-adapter.ts';
@@ -89,7 +88,9 @@ async function show(
     if (json) await out(jsonText(pending));
     else {
       say(turnInWords(soFar, talkColours()).join('').trimEnd());
-      say(`${missingText(turn)}; --json gives the question, --answers takes a list`);
+      const { pending: asked } = turn;
+      const what = ('prompt' in asked ? asked.prompt : undefined) ?? asked.kind;
+      say(`an answer is missing: ${visible(what)} (${asked.law}); --json gives the question, --answers takes a list`);
     }
     return exitCode.missing;
   }

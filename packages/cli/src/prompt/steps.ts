@@ -32,7 +32,9 @@ export function stepsInWords(parts: readonly Part[], from: number, sheet: Sheet)
   });
 }
 
-const headline = (law: string, name: string | undefined): string => (name === undefined ? law : `${name} (${law})`);
+/** A section by name and number. */
+export const headline = (law: string, name: string | undefined): string =>
+  name === undefined ? law : `${name} (${law})`;
 
 /** What a person did, one line each, with what follows. */
 export function deedsInWords(parts: readonly Part[], from: number, sheet: Sheet): string[] {

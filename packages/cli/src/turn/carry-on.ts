@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { isLeft } from 'fp-ts/lib/Either.js';
-import { type Json, bugAt } from '@woodlog/core/kernel';
+import type { Json } from '@woodlog/core/kernel';
 import type { Session } from '@woodlog/session/kernel';
 import { type ExitCode, exitCode } from '../exit.ts';
 import { nameOf } from '../files/read.ts';
@@ -15,7 +15,7 @@ import { visible } from '../show/visible.ts';
 import { editLog } from './edit-log.ts';
 import { endText, makePage } from './game-over.ts';
 import { type LineChance, type Manner, withAnswers } from './log-head.ts';
-import { refusal } from './position.ts';
+import { namingSeed, refusal } from './position.ts';
 import type { Prompter } from './prompter.ts';
 
 export interface UnderWay extends Manner {
@@ -63,9 +63,7 @@ export async function playOn(begun: UnderWay, prompter: Prompter | null): Promis
   };
   const play =
     prompter === null ? botsAlone(face, begin, save) : atPrompt(face, begin, prompter, { save, edit, brief });
-  const { session, missing } = await play.catch((error: unknown) => {
-    throw bugAt(error, made === undefined ? {} : { seed: made });
-  });
+  const { session, missing } = await namingSeed(play, made);
   const text = missing === null ? (face.finish?.(session.log) ?? session.log) : session.log;
   if (missing === null && file !== undefined) writeFile(file, text);
   if (missing === null && prompter !== null) {

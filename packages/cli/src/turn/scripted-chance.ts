@@ -31,8 +31,6 @@ export class ScriptedChance<State, Q extends Questions> {
   private readonly others: Answerer<State, Q>;
   /** Why a given card or roll does not fit. */
   wrong: Violation | null = null;
-  /** The first cards of the last question, if only a person can tell the others. */
-  begun: readonly unknown[] = [];
 
   constructor({ draw = [], dice = [] }: TurnRequest, pile: Pile<State, Q>, others: Answerer<State, Q>) {
     this.draws = draw;
@@ -48,7 +46,6 @@ export class ScriptedChance<State, Q extends Questions> {
 
   /** Consumes cards and rolls even for answered questions; they need not match. */
   answer(question: Question<Q>, state: Readonly<State>, isAnswered: boolean): Answer<Q> | undefined {
-    this.begun = [];
     const given =
       question.kind === 'roll'
         ? this.rolled()
@@ -76,8 +73,6 @@ export class ScriptedChance<State, Q extends Questions> {
     if (cards.length === 0 || cards.length === count) return cards.length === 0 ? undefined : cards;
     const after = this.pile.drawn?.(state, question, cards) ?? state;
     const rest = this.others({ ...question, count: count - cards.length }, after);
-    if (rest !== undefined) return [...cards, ...(rest as readonly unknown[])];
-    this.begun = cards;
-    return undefined;
+    return rest === undefined ? undefined : [...cards, ...(rest as readonly unknown[])];
   }
 }

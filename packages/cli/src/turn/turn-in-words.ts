@@ -1,19 +1,15 @@
-import type { Paint } from '../show/paint.ts';
+import { type Sheet, beside, headline as headlineOf } from '../prompt/steps.ts';
+import { PLAIN } from '../show/paint.ts';
 import { visible } from '../show/visible.ts';
-import { widthOf } from '../show/width.ts';
 import type { TurnPart } from './turn-adapter.ts';
-
-/** The column for notation beside English, if there is room. */
-const BESIDE = 64;
 
 /**
  * A turn step by step, for people: phases, steps with name and section, actions in English with notation beside them,
  * and the reasons above. Empty steps are left out. More parts only add rows, so that a turn can be shown as it goes.
  */
-export function turnInWords(parts: readonly TurnPart[], colours?: Paint): string[] {
+export function turnInWords(parts: readonly TurnPart[], paint: Sheet['paint'] = PLAIN): string[] {
   const rows: string[] = [];
-  const gray = colours?.gray ?? ((text: string) => text);
-  const bold = colours?.bold ?? ((text: string) => text);
+  const sheet: Sheet = { paint, columns: Number.POSITIVE_INFINITY };
   let phase: TurnPart | null = null;
   let step: readonly TurnPart[] = [];
   let within: TurnPart[] = [];
@@ -26,13 +22,13 @@ export function turnInWords(parts: readonly TurnPart[], colours?: Paint): string
       step = [...within.filter((one) => isPartOf(law, one.law)), part];
       within = [];
     } else if (law !== null && phase !== null && isLaid(part)) {
-      if (!opened.has(phase)) rows.push(bold(headline(phase)));
+      if (!opened.has(phase)) rows.push(paint.bold(headline(phase)));
       opened.add(phase);
       rows.push(`  ${headline(part)}`);
     } else if (law !== null) within.push(part);
     actions.forEach((action, i) => {
       if (phase !== null && step.some((one) => isPartOf(one.law, phase?.law ?? null))) {
-        if (!opened.has(phase)) rows.push(bold(headline(phase)));
+        if (!opened.has(phase)) rows.push(paint.bold(headline(phase)));
         phase = null;
       }
       for (const one of step) rows.push(`  ${headline(one)}`);
@@ -47,12 +43,8 @@ export function turnInWords(parts: readonly TurnPart[], colours?: Paint): string
       within = [];
       const sentence = english?.[i];
       const sections = unnamed.length === 0 ? '' : ` (${unnamed.join(', ')})`;
-      rows.push(
-        beside(
-          `    ${visible(sentence?.text ?? action)}${sections}`,
-          sentence === undefined ? '' : gray(visible(action)),
-        ),
-      );
+      const words = `    ${visible(sentence?.text ?? action)}${sections}`;
+      rows.push(...beside(words, sentence === undefined ? '' : action, sheet));
       for (const { what, law: ofEffect } of sentence?.implied ?? []) rows.push(`      ${visible(what)} (${ofEffect})`);
     });
   }
@@ -66,10 +58,7 @@ const isOwn = ({ law, name }: TurnPart): boolean => name !== undefined && !/^B\.
 const isLaid = ({ kind, name, actions }: TurnPart): boolean =>
   kind === undefined && actions.length === 0 && name?.startsWith('Step ') === true;
 
-const headline = ({ law, name }: TurnPart): string => (name === undefined ? `${law}` : `${name} (${law})`);
-
-const beside = (english: string, notation: string): string =>
-  notation === '' ? english : `${english}${' '.repeat(Math.max(2, BESIDE - widthOf(english)))}${notation}`;
+const headline = ({ law, name }: TurnPart): string => headlineOf(`${law}`, name);
 
 const isPartOf = (law: string | null, whole: string | null): boolean =>
   law !== null && whole !== null && (law === whole || law.startsWith(`${whole}.`));

@@ -8,10 +8,11 @@ import { namesOf } from '../labels/names.ts';
 import { askedQuestion } from '../labels/question.ts';
 import { type BoardNow, actionsTo } from './board.ts';
 import { dueOf } from './due.ts';
-import { type DoneLine, type Matcher, type OpenLine, runLine } from './line.ts';
+import { runLine } from './line.ts';
+import type { DoneLine, OpenLine } from './line-run.ts';
 import { optionsLike } from './nearby.ts';
 import { type Standing, endingOf, standingOf, winnersAfter } from './standing.ts';
-import { CLOSE, isWriting } from './writing.ts';
+import { CLOSE, type Matcher, isWriting } from './writing.ts';
 
 /** A game of Root at a table: by answers, in writing, or by what lies on the board. */
 export interface RootAtTable extends AtTable<Table> {

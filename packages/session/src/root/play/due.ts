@@ -1,6 +1,6 @@
 import { HAND_LIMIT, layoutOf, pileAt } from '@woodlog/core/root';
 import type { Due } from '../../kernel/session.ts';
-import type { OpenLine } from './line.ts';
+import type { OpenLine } from './line-run.ts';
 
 /** What a person must still do in their turn, as far as that is certain. */
 export function dueOf({ menu, players, table, now }: OpenLine): Due[] {

@@ -1,14 +1,5 @@
 import { seatPlayers } from '@woodlog/bots/root';
-import {
-  type Answer,
-  type Json,
-  type Question,
-  type Violation,
-  copyJson,
-  fitAnswer,
-  isViolation,
-  violation,
-} from '@woodlog/core/kernel';
+import { type Question, type Violation, copyJson, isViolation, violation } from '@woodlog/core/kernel';
 import {
   type Action,
   type Table,
@@ -22,7 +13,6 @@ import {
 } from '@woodlog/core/root';
 import {
   type Dealer,
-  END,
   type Players,
   type RootAnswerer,
   type RootQuestions,
@@ -38,54 +28,26 @@ import {
   type WatchedBattle,
   unknownRules,
 } from '@woodlog/core/root-law';
-import type { matchOpenLine } from '@woodlog/core/root-law';
 import type { Session } from '../../kernel/session.ts';
 import { printAction } from '@woodlog/notation/root';
 import { type LineAnswerers, answerersOf } from './answerers.ts';
-import { acceptCards, isDrawnCard } from './cards.ts';
-import { type Menu, menuAt } from './menu.ts';
+import { LineAnswers, type Passed } from './line-answers.ts';
+import { menuAt } from './menu.ts';
+import type { LineRun, OpenLine, RefusedLine } from './line-run.ts';
 import { LineRecorder } from './recorder.ts';
 import { isWritten } from './words.ts';
 import { isPerson } from './seats.ts';
 import type { Standing } from './standing.ts';
-import { type ReadPiece, type WritingError, type Written, isClosing, isWriting, readPiece } from './writing.ts';
-
-/** A line at an open question. */
-export interface OpenLine {
-  readonly at: 'asked';
-  readonly asked: Question<RootQuestions>;
-  /** The cards of a draw that are named so far. */
-  readonly drawn: readonly string[];
-  /** The options of an open menu. */
-  readonly menu: Menu | null;
-  /** The battle in progress. */
-  readonly battle: WatchedBattle | null;
-  /** The step that asks. */
-  readonly step: string;
-  readonly players: Players;
-  readonly table: Table;
-  readonly now: TurnState;
-  readonly record: LineRecorder;
-}
-
-export interface DoneLine {
-  readonly at: 'done';
-  /** It ended by itself after something written, not by choice. */
-  readonly waits?: boolean;
-  readonly table: Table;
-  readonly record: LineRecorder;
-}
-
-/** A line whose answers do not fit, or that the rules refuse. */
-export interface RefusedLine extends WritingError {
-  readonly at: 'refused';
-  readonly record: LineRecorder;
-}
-
-export type LineRun = OpenLine | DoneLine | RefusedLine;
-
-/** Holds written actions to the law. */
-export type Matcher = typeof matchOpenLine;
+import {
+  type Matcher,
+  type ReadPiece,
+  type WritingError,
+  type Written,
+  isClosing,
+  isWriting,
+  readPiece,
+  violationOf,
+} from './writing.ts';
 
 /** The session's part about the unfinished line. */
 type Ran = Pick<Session, 'log' | 'answers' | 'chance' | 'free'>;
@@ -95,19 +57,13 @@ export function runLine(standing: Standing, session: Ran, matcher: Matcher | nul
   return new Runner(standing, session, matcher).run();
 }
 
-/** What an answer does: it is passed on, needs more, or does not fit. */
-type Passed = { readonly pass: Answer<RootQuestions> } | { readonly open: readonly string[] } | Violation;
-
 class Runner {
   private readonly log: string;
-  private readonly answers: readonly Json[];
+  private readonly answers: LineAnswers;
   /** Only people write. */
   private readonly isPersons: boolean;
   /** Everything written is checked against the pieces alone. */
   private readonly free: boolean;
-  private next = 0;
-  /** Menus already ended by an answer that ends several. */
-  private ended = 0;
   private readonly players: Players;
   private table: Table;
   private readonly start: TurnState;
@@ -135,14 +91,14 @@ class Runner {
     this.matcher = matcher;
     this.isPersons = isPerson(next.seat);
     this.free = free === true;
-    this.answers = answers;
+    this.answers = new LineAnswers(answers);
     this.record = new LineRecorder(next.letter, next.setup, isPerson(next.seat));
     const { record } = this;
     this.players = seatPlayers(table, (law, kind) => record.report(law, kind), {
       onChoice: (choice) => record.choose(choice),
       onBattle: (battle) => {
         this.battle = battle;
-        if (battle?.hits !== undefined) this.fought = { battle, next: this.next };
+        if (battle?.hits !== undefined) this.fought = { battle, next: this.answers.next };
       },
     });
     this.table = copyTable(table);
@@ -192,21 +148,21 @@ class Runner {
         continue;
       }
       const asked = step.done || !('ask' in step.value) ? null : step.value.ask;
-      const answered = this.next;
+      const answered = this.answers.next;
       const passed: Passed = asked === null ? { open: [] } : this.pass(asked);
-      if (this.next > answered) this.mark = null;
+      if (this.answers.next > answered) this.mark = null;
       if (isViolation(passed)) return this.refused({ violation: passed });
       if (asked !== null && 'pass' in passed) {
         this.watcher?.onAnswer(asked, passed.pass);
         step = this.line.next(passed.pass);
         continue;
       }
-      const words = this.isPersons ? this.answers[this.next] : undefined;
+      const words = this.isPersons ? this.answers.due : undefined;
       if (isClosing(words)) return this.close();
       if (isWriting(words)) {
         const wrong = this.write(words, asked?.kind === 'choose' && asked.about === 'menu');
         if (wrong !== null) return this.refused(wrong);
-        this.next++;
+        this.answers.next++;
         if (words.last === true) return this.close();
         step = this.line.next();
         continue;
@@ -214,14 +170,14 @@ class Runner {
       if (asked !== null && 'open' in passed) return this.open(asked, passed.open);
       break;
     }
-    if (this.next < this.answers.length)
+    if (this.answers.due !== undefined)
       return this.refused({ violation: violation('answer/left-over', 'the turn is over, and answers are left') });
     this.withoutRest();
     return {
       at: 'done',
       table: this.table,
       record: this.record,
-      ...(isWriting(this.answers.at(-1)) && { waits: true }),
+      ...(isWriting(this.answers.last) && { waits: true }),
     };
   }
 
@@ -237,7 +193,7 @@ class Runner {
   private open(asked: Question<RootQuestions>, drawn: readonly string[]): OpenLine {
     this.withoutRest();
     const { players, table, record, turn, fought } = this;
-    const battle = this.battle ?? (fought?.next === this.next ? fought.battle : null);
+    const battle = this.battle ?? (fought?.next === this.answers.next ? fought.battle : null);
     const menu = asked.kind === 'choose' && asked.about === 'menu' ? menuAt(players, table, turn.now) : null;
     const step = stepNow(turn)?.name ?? '';
     return { at: 'asked', asked, drawn, menu, battle, step, players, table, now: turn.now, record };
@@ -255,67 +211,7 @@ class Runner {
   private pass(asked: Question<RootQuestions>): Passed {
     const dealt = this.chance?.(asked, this.table);
     if (dealt !== undefined) return { pass: dealt };
-    const answer = this.given();
-    if (asked.kind === 'choose' && asked.about === 'menu') return this.choose(asked, answer);
-    if (asked.kind === 'draw') return this.draw(asked);
-    const options = 'options' in asked ? asked.options : undefined;
-    if (options?.length === 1 && options[0] !== undefined) return { pass: options[0] };
-    if (answer === undefined) return { open: [] };
-    const fitted = fitAnswer(asked, answer, acceptCards(this.table));
-    if (isViolation(fitted)) return fitted;
-    this.next++;
-    return { pass: fitted.answer };
-  }
-
-  /** The next answer; written ones answer no question. */
-  private given(): Json | undefined {
-    const answer = this.answers[this.next];
-    return isWriting(answer) || isClosing(answer) ? undefined : answer;
-  }
-
-  /** Ends a menu if the answer is for a later one, or if it offers nothing else. */
-  private choose({ options = [] }: Question<RootQuestions, 'choose'>, answer: Json | undefined): Passed {
-    const end = options.find((option) => typeof option === 'object' && option.kind === END);
-    const wanted = answer === undefined ? undefined : JSON.stringify(answer);
-    const option = options.find((one) => JSON.stringify(one) === wanted);
-    if (option !== undefined) {
-      this.next++;
-      return { pass: option };
-    }
-    if (options.length === 1 && options[0] !== undefined) return { pass: options[0] };
-    if (answer === undefined) {
-      const menu = end === undefined ? null : menuAt(this.players, this.table, this.turn.now);
-      return menu !== null && menu.offers.length === 0 && end !== undefined ? { pass: end } : { open: [] };
-    }
-    const ends = endsOf(answer);
-    if (ends !== null) {
-      if (end === undefined) return violation('answer/not-an-option', 'something must still be done here');
-      this.ended++;
-      if (this.ended >= ends) {
-        this.ended = 0;
-        this.next++;
-      }
-      return { pass: end };
-    }
-    return end === undefined ? violation('answer/not-an-option', 'this is not allowed here') : { pass: end };
-  }
-
-  /** Cards of a draw are answered one by one. */
-  private draw(asked: Question<RootQuestions, 'draw'>): Passed {
-    const { count } = asked;
-    if (this.isUnseen(asked)) return { pass: new Array<string>(count).fill('#') };
-    const cards = this.answers.slice(this.next, this.next + count).filter((card) => typeof card === 'string');
-    const odd = cards.find((card) => !isDrawnCard(this.table, asked, card));
-    if (odd !== undefined) return violation('answer/not-a-card', `there is no card ${odd} here`, { law: asked.law });
-    if (cards.length < count) return { open: cards };
-    this.next += count;
-    return { pass: cards };
-  }
-
-  /** Whether cards are a person's own hand or supporters (8.2.3) at a real table, which nobody else may know. */
-  private isUnseen({ from, to }: Question<RootQuestions, 'draw'>): boolean {
-    const seat = this.table.setup.seats.find(({ faction }) => to === faction || to === `${faction}$`);
-    return seat !== undefined && isPerson(seat) && (from === 'draw' || from === to);
+    return this.answers.pass(asked, this.table, () => menuAt(this.players, this.table, this.turn.now));
   }
 
   private here(): Mark {
@@ -412,18 +308,3 @@ function begun(now: TurnState): TurnState {
   if (now.stage === 'begin') now.stage = now.setup ? 'setup' : 'birdsong';
   return now;
 }
-
-/** Why the law refuses what was written, or null. */
-function violationOf(match: ReturnType<Matcher>): Violation | null {
-  const [breach] = 'breaches' in match ? match.breaches : [];
-  if (breach !== undefined) return violation('write/illegal', breach.because, { law: breach.law });
-  if (match.verdict !== 'legal') return violation('write/illegal', 'the law cannot follow this');
-  if (match.position !== undefined) return null;
-  return violation('write/unfinished', 'this ends in the midst of an action: write all of it, or choose it');
-}
-
-/** The number of menus that an answer ends; null for other answers. */
-const endsOf = (answer: Json): number | null =>
-  typeof answer === 'object' && answer !== null && 'end' in answer && typeof answer['end'] === 'number'
-    ? answer['end']
-    : null;

@@ -1,5 +1,6 @@
-import type { Json, Violation } from '@woodlog/core/kernel';
+import { type Json, type Violation, violation } from '@woodlog/core/kernel';
 import { type Action, type Table, copyTable, enact, planLeniently } from '@woodlog/core/root';
+import type { matchOpenLine } from '@woodlog/core/root-law';
 import { NO_SEAT, type Players, type RootAnswerer, leftToChance, viewOf } from '@woodlog/core/root-law';
 import type { Diagnostic } from '@woodlog/notation/kernel';
 import { Slips, parse, printAction } from '@woodlog/notation/root';
@@ -86,4 +87,16 @@ export function readPiece(
     actions.push(action);
   }
   return { actions, comment: line?.comment?.text ?? '' };
+}
+
+/** Holds written actions to the law. */
+export type Matcher = typeof matchOpenLine;
+
+/** Why the law refuses what was written, or null. */
+export function violationOf(match: ReturnType<Matcher>): Violation | null {
+  const [breach] = 'breaches' in match ? match.breaches : [];
+  if (breach !== undefined) return violation('write/illegal', breach.because, { law: breach.law });
+  if (match.verdict !== 'legal') return violation('write/illegal', 'the law cannot follow this');
+  if (match.position !== undefined) return null;
+  return violation('write/unfinished', 'this ends in the midst of an action: write all of it, or choose it');
 }
