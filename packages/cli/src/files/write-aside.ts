@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import {
+  type Stats,
   closeSync,
   existsSync,
+  fchmodSync,
+  fchownSync,
   fsyncSync,
   mkdirSync,
   openSync,
@@ -22,7 +25,7 @@ import { reasonOf } from './reason.ts';
 const OLD_MS = 24 * 60 * 60 * 1000;
 
 /** The temporary name of a file, with the machine and process that write it. */
-export const asideName = (): string => `.woodlog-${process.pid}-${randomUUID()}-${hostname()}.tmp`;
+const asideName = (): string => `.woodlog-${process.pid}-${randomUUID()}-${hostname()}.tmp`;
 
 /** Makes a folder and its parents. Throws a `UsageError` on failure. */
 export function makeFolder(path: string): void {
@@ -51,25 +54,44 @@ function makeFolders(path: string): void {
  * on failure and leaves nothing behind.
  */
 export function writeAside(path: string, contents: string | Uint8Array): void {
+  try {
+    writeAndRename(path, contents);
+  } catch (error) {
+    throw new UsageError(`cannot write ${nameOf(path)}: ${reasonOf(error)}`);
+  }
+}
+
+/** The same with the file system's own errors; `like` gives permissions and, where allowed, the owner. */
+export function writeAndRename(path: string, contents: string | Uint8Array, like?: Stats): void {
   const aside = join(dirname(path), asideName());
   try {
-    const file = openSync(aside, 'wx');
+    const file = openSync(aside, 'wx', like && 0o600);
     try {
       writeFileSync(file, contents);
+      if (like !== undefined) makeLike(file, like);
       fsyncSync(file);
     } finally {
       closeSync(file);
     }
     renameSync(aside, path);
-    syncFolder(dirname(path));
   } catch (error) {
     rmSync(aside, { force: true });
-    throw new UsageError(`cannot write ${nameOf(path)}: ${reasonOf(error)}`);
+    throw error;
   }
+  syncFolder(dirname(path));
+}
+
+function makeLike(file: number, { mode, uid, gid }: Stats): void {
+  try {
+    fchownSync(file, uid, gid);
+  } catch {
+    // Only the superuser may change the owner.
+  }
+  fchmodSync(file, mode & 0o7777);
 }
 
 /** Syncs a folder, which makes a rename durable; some systems refuse. */
-export function syncFolder(path: string): void {
+function syncFolder(path: string): void {
   try {
     const folder = openSync(path, 'r');
     try {
