@@ -54,22 +54,14 @@ export const TRAITS: Readonly<Record<string, CardModifier>> = {
     card: STEADFAST.card,
     checked: STEADFAST,
     patches: [
-      instead(
-        'B.6.4.4',
-        (old) =>
-          function* (turn) {
-            if (revoltAhead(turn)) return;
-            turn.memory[PITIED] = 1;
-            yield* old.play(turn);
-          },
-      ),
-      instead(
-        'B.6.5.2',
-        (old) =>
-          function* (turn) {
-            if (turn.memory[PITIED] === undefined) yield* old.play(turn);
-          },
-      ),
+      instead('B.6.4.4', function* (turn, old) {
+        if (revoltAhead(turn)) return;
+        turn.memory[PITIED] = 1;
+        yield* old.play(turn);
+      }),
+      instead('B.6.5.2', function* (turn, old) {
+        if (turn.memory[PITIED] === undefined) yield* old.play(turn);
+      }),
     ],
   },
 };

@@ -63,11 +63,11 @@ function abducted(turn: BotTurn, from: ClearingOrBurrow, to: ClearingOrBurrow): 
 
 export const TRAITS: Readonly<Record<string, CardModifier>> = {
   Patron: { card: PATRON.card, checked: PATRON, law: PATRON_LAW, patches: [after('Chmd.3.2', layTrack)] },
-  Abduction: { card: 'Chmd.9.2', patches: [instead('Chmd.6.1', () => (turn) => disappear(turn, abducted))] },
+  Abduction: { card: 'Chmd.9.2', patches: [instead('Chmd.6.1', (turn) => disappear(turn, abducted))] },
   'City Builder': {
     card: 'Chmd.9.3',
     patches: [
-      instead('Chmd.5.3', () => (turn) => {
+      instead('Chmd.5.3', (turn) => {
         turn.report?.('Chmd.9.3');
         return gentrify(turn, { egoPutsBotsOff: false, alwaysPlaces: true });
       }),

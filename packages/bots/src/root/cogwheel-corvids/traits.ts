@@ -33,14 +33,10 @@ export const TRAITS: Readonly<Record<string, CardModifier>> = {
   Mastermind: {
     card: 'ROOT-240',
     patches: [
-      instead(
-        'B.11.5.3',
-        (old) =>
-          function* (turn) {
-            yield* old.play(turn);
-            yield* old.play(turn);
-          },
-      ),
+      instead('B.11.5.3', function* (turn, old) {
+        yield* old.play(turn);
+        yield* old.play(turn);
+      }),
     ],
   },
   Vendetta: { card: VENDETTA.card, checked: VENDETTA },

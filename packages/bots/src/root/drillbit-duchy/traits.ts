@@ -57,15 +57,11 @@ export const TRAITS: Readonly<Record<string, CardModifier>> = {
   Overwhelm: {
     card: 'ROOT-233',
     patches: [
-      instead(
-        'B.10.5.1',
-        (old) =>
-          function* (turn) {
-            turn.memory[WARRIORS] = DIG_WARRIORS.overwhelm;
-            yield* old.play(turn);
-            yield* old.play(turn);
-          },
-      ),
+      instead('B.10.5.1', function* (turn, old) {
+        turn.memory[WARRIORS] = DIG_WARRIORS.overwhelm;
+        yield* old.play(turn);
+        yield* old.play(turn);
+      }),
     ],
   },
   Invaders: { card: INVADERS.card, checked: INVADERS },

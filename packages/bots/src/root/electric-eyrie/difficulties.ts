@@ -6,6 +6,6 @@ const EASY_VIZIERS = 1;
 
 export const DIFFICULTIES = difficultiesOf(
   ['ROOT-110', 'ROOT-111', 'ROOT-112'],
-  [instead('B.5.3.3', () => (turn) => tuck(turn, EASY_VIZIERS))],
+  [instead('B.5.3.3', (turn) => tuck(turn, EASY_VIZIERS))],
   (card) => [after('B.5.3.3', tuckAmbush(card))],
 );

@@ -61,7 +61,7 @@ export const TRAITS: Readonly<Record<string, CardModifier>> = {
       after('B.5.4.4', noblePride),
       after('B.5.5.1.I', noblePride),
       before('B.5.7.1', nobleRest),
-      instead('B.5.7.1', () => nobleTurmoil),
+      instead('B.5.7.1', nobleTurmoil),
     ],
   },
   Relentless: { card: 'ROOT-114', patches: [before('B.5.5.1.IV', relentless)] },

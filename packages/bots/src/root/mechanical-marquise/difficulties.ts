@@ -11,9 +11,6 @@ const more = (law: string): Step => ({ law, name: 'Recruit more', play: (turn) =
 
 export const DIFFICULTIES = difficultiesOf(
   ['ROOT-117', 'ROOT-118', 'ROOT-119'],
-  [
-    instead('B.4.5.2', () => (turn) => recruit(turn, EASY)),
-    instead('B.4.7.2', () => (turn) => recruitEscalated(turn, EASY)),
-  ],
+  [instead('B.4.5.2', (turn) => recruit(turn, EASY)), instead('B.4.7.2', (turn) => recruitEscalated(turn, EASY))],
   (card) => [after('B.4.5.2', more(card)), after('B.4.7.2', more(card))],
 );

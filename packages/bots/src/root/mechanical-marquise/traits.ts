@@ -91,7 +91,7 @@ export const TRAITS: Readonly<Record<string, CardModifier>> = {
     patches: [
       after('B.4.5.2', overwhelm),
       after('B.4.7.2', overwhelm),
-      instead('B.4.5.5', (old) => (turn) => (timesExpanded(turn) > 0 ? nothing() : old.play(turn))),
+      instead('B.4.5.5', (turn, old) => (timesExpanded(turn) > 0 ? nothing() : old.play(turn))),
     ],
   },
 };

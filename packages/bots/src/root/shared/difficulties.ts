@@ -26,6 +26,6 @@ export function difficultiesBy(
   play: (turn: BotTurn, number: number) => ReturnType<Step['play']>,
   numbers: { readonly easy: number; readonly challenging: number },
 ): Bot['difficulties'] {
-  const playing = (number: number) => instead(law, () => (turn) => play(turn, number));
+  const playing = (number: number) => instead(law, (turn) => play(turn, number));
   return difficultiesOf(cards, [playing(numbers.easy)], () => [playing(numbers.challenging)]);
 }

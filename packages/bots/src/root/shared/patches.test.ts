@@ -29,7 +29,7 @@ test('steps are added at the end of a phase', () => {
 
 test('a step is made anew, and keeps its section', () => {
   const played: string[] = [];
-  const edited = instead('4.1', (old) => (turn) => {
+  const edited = instead('4.1', (turn, old) => {
     played.push(old.law);
     return old.play(turn);
   })(COURSE);

@@ -44,9 +44,9 @@ export const after = (law: string, ...steps: readonly Step[]): Patch => replace(
 /** Adds steps right before it. */
 export const before = (law: string, ...steps: readonly Step[]): Patch => replace(law, (step) => [...steps, step]);
 
-/** Replaces the step with this section by a changed one; it keeps section and name. */
-export const instead = (law: string, remake: (old: Step) => Step['play']): Patch =>
-  replace(law, (step) => [{ ...step, play: remake(step) }]);
+/** Replaces what the step with this section does; it keeps section and name, and `play` gets the step as it was. */
+export const instead = (law: string, play: (turn: BotTurn, old: Step) => ReturnType<Step['play']>): Patch =>
+  replace(law, (step) => [{ ...step, play: (turn) => play(turn, step) }]);
 
 /** Adds steps at the end of a phase. */
 export const atEndOf =

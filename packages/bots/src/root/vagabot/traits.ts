@@ -1,5 +1,5 @@
 import type { BattleState, FactionLaw, RootTurn, RulesContext } from '@woodlog/core/root-law';
-import type { BotTurn, CardModifier } from '../shared/bot.ts';
+import type { BotTurn, CardModifier, Step } from '../shared/bot.ts';
 import { atEndOf, instead } from '../shared/patches.ts';
 import { aid, clearingsToAidIn } from './aid.ts';
 import { ADVENTURER, battleCrowd } from './battle.ts';
@@ -36,6 +36,14 @@ function* travelToAid(turn: BotTurn): RootTurn {
   if (clearing !== undefined) yield* travel(turn, clearing);
 }
 
+const repairOneMore: Step = {
+  law: 'ROOT-128',
+  name: 'Repair one more',
+  *play(turn) {
+    yield* repair(turn, turn.me, 1);
+  },
+};
+
 /**
  * The Battle Track of Questing is in `track.ts`. No source has the card's own lists of actions, so the usual ones stay.
  */
@@ -47,32 +55,21 @@ export const TRAITS: Readonly<Record<string, CardModifier>> = {
   },
   Berserker: {
     card: 'ROOT-128',
-    patches: [
-      instead('B.7.5.4', () => battleCrowd),
-      atEndOf('evening', { law: 'ROOT-128', name: 'Repair one more', play: (turn) => repairOneMore(turn) }),
-    ],
+    patches: [instead('B.7.5.4', battleCrowd), atEndOf('evening', repairOneMore)],
   },
   Helper: {
     card: 'ROOT-129',
-    patches: [instead('B.7.5.3', () => (turn) => aid(turn, { morePoints: 1, cards: 2 }))],
+    patches: [instead('B.7.5.3', (turn) => aid(turn, { morePoints: 1, cards: 2 }))],
   },
   Marksman: { card: 'ROOT-130', law: MARKSMAN },
   Questing: {
     card: QUESTING.card,
     checked: QUESTING,
     patches: [
-      instead(
-        'B.7.5.3',
-        (old) =>
-          function* (turn) {
-            yield* travelToAid(turn);
-            yield* old.play(turn);
-          },
-      ),
+      instead('B.7.5.3', function* (turn, old) {
+        yield* travelToAid(turn);
+        yield* old.play(turn);
+      }),
     ],
   },
 };
-
-function* repairOneMore(turn: BotTurn): RootTurn {
-  yield* repair(turn, turn.me, 1);
-}
