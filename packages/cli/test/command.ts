@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pathToFileURL } from 'node:url';
-import { afterAll, beforeAll, vi } from 'vitest';
+import { afterAll, vi } from 'vitest';
+import { madeOnce } from '../../../tools/made-once.ts';
 import { runCommand } from '../src/program.ts';
 
 const PACKAGE = join(import.meta.dirname, '..');
@@ -71,17 +72,13 @@ interface Surroundings {
 /** The command as a user starts it: bundled, in a process of its own. */
 export type Start = (words: readonly string[], surroundings?: Surroundings) => Promise<Ended>;
 
-/** Bundles the command into a folder of its own before the tests of a file, and removes it after them. */
-export function builtFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'woodlog built-'));
-  beforeAll(() => {
+/** The folder of the bundled command, for the tests of a file to read. */
+export const builtFolder = (): string =>
+  madeOnce('built', (folder) => {
     execFileSync(process.execPath, ['build.mjs', folder], { cwd: PACKAGE });
     // What is not bundled is looked for from there.
     symlinkSync(join(PACKAGE, '../../node_modules'), join(folder, 'node_modules'));
   });
-  afterAll(() => rmSync(folder, { recursive: true }));
-  return folder;
-}
 
 /** When a command is to stop itself: after so many steps of writing files (four a file), or so many milliseconds. */
 type Moment = { readonly step: number } | { readonly ms: number };

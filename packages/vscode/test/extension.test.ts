@@ -3,9 +3,8 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { unzipSync } from 'fflate';
-import { type Browser, chromium } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { CHROMIUM, hasBrowser } from '../../web/test/browser.ts';
+import { hasBrowser, profiles } from '../../cli/test/view/browser.ts';
 import { buildExtension } from '../build.mjs';
 import { type FakeEditor, type OpenedPage, fakeEditor } from './fake-editor.ts';
 
@@ -14,10 +13,10 @@ const folder = mkdtempSync(join(tmpdir(), 'woodlog-vscode-'));
 /** Where an editor unpacks the package to. */
 const installed = join(folder, 'extension');
 const seen = test.runIf(hasBrowser);
+const profile = profiles();
 
 let names: readonly string[];
 let editor: FakeEditor;
-let browser: Browser | undefined;
 let end: () => Promise<void> | undefined;
 
 beforeAll(async () => {
@@ -38,12 +37,9 @@ beforeAll(async () => {
     extensionUri: installed,
     asAbsolutePath: (path: string) => join(installed, path),
   });
-  if (hasBrowser)
-    browser = await chromium.launch({ executablePath: CHROMIUM, args: ['--no-sandbox', '--disable-gpu'] });
 });
 afterAll(async () => {
   await end?.();
-  await browser?.close();
   rmSync(folder, { recursive: true });
 });
 
@@ -79,11 +75,6 @@ test('what the manifest offers is what the extension does, and its server answer
   expect([...editor.commands.keys()].sort()).toEqual(contributes.commands.map(({ command }) => command).sort());
 });
 
-function launched(): Browser {
-  if (browser === undefined) throw new Error('there is no browser');
-  return browser;
-}
-
 /** The page that a command opens. */
 function pageAfter(command: string): OpenedPage {
   editor.commands.get(command)?.();
@@ -96,7 +87,7 @@ function pageAfter(command: string): OpenedPage {
 async function opened(page: OpenedPage) {
   const file = join(folder, `${page.title}.html`);
   writeFileSync(file, page.html);
-  const tab = await launched().newPage({ viewport: { width: 700, height: 900 } });
+  const tab = await (await profile({ viewport: { width: 700, height: 900 } })).newPage();
   const complaints: string[] = [];
   tab.on('console', (message) => complaints.push(message.text()));
   tab.on('pageerror', (error) => complaints.push(error.message));

@@ -1,38 +1,29 @@
-import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { type Browser, type BrowserContextOptions, type Page, chromium } from 'playwright-core';
+import type { BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll } from 'vitest';
 import { buildPage } from '@woodlog/web/build';
+import { madeOnce } from '../../../tools/made-once.ts';
 import { pageFiles, tableServer } from '../../cli/src/table/serve.ts';
-
-/** Debian's package; another place can be named. */
-export const CHROMIUM = process.env['CHROMIUM'] ?? '/usr/bin/chromium';
-
-/** Whether a browser is there to look at pages. */
-export const hasBrowser = spawnSync(CHROMIUM, ['--version']).status === 0;
+import { type Watched, profiles, watched } from '../../cli/test/view/browser.ts';
 
 export const PHONE = { width: 390, height: 844 };
 export const LAPTOP = { width: 1280, height: 800 };
 
-/** The page as it is served, and a browser; both end with the tests of the file. */
+/** The page as it is served, until the tests of the file have ended. */
 export interface Served {
   /** The folder that it was built into. */
   readonly folder: string;
   readonly address: string;
-  /** A new browser profile with a page; `complaints` are errors, and requests to other hosts. */
-  open(options?: BrowserContextOptions): Promise<{ readonly page: Page; readonly complaints: string[] }>;
+  /** A new browser profile with a page; only tests of the service worker let it come in, since it loads the page anew. */
+  open(options?: BrowserContextOptions): Promise<Watched>;
 }
 
 export function served(): Served {
-  const folder = mkdtempSync(join(tmpdir(), 'woodlog-table-'));
-  let browser: Browser | undefined;
+  const folder = madeOnce('page', buildPage);
+  const profile = profiles();
   let address = '';
   let close = (): void => undefined;
   beforeAll(async () => {
-    await buildPage(folder);
     const server = tableServer(pageFiles(folder), '127.0.0.1');
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     address = `http://localhost:${(server.address() as AddressInfo).port}/`;
@@ -40,36 +31,17 @@ export function served(): Served {
       server.close();
       server.closeAllConnections();
     };
-    if (hasBrowser)
-      browser = await chromium.launch({
-        executablePath: CHROMIUM,
-        args: ['--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking'],
-      });
   });
-  afterAll(async () => {
-    await browser?.close();
-    close();
-    rmSync(folder, { recursive: true });
-  });
+  afterAll(() => close());
   return {
     folder,
     get address() {
       return address;
     },
     async open(options = {}) {
-      if (browser === undefined) throw new Error('there is no browser');
-      const context = await browser.newContext({ viewport: PHONE, ...options });
+      const context = await profile({ viewport: PHONE, serviceWorkers: 'block', ...options });
       const page = await context.newPage();
-      const complaints: string[] = [];
-      page.on('console', (message) => {
-        if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
-      });
-      page.on('pageerror', (error) => complaints.push(error.message));
-      page.on('request', (request) => {
-        const url = request.url();
-        if (!url.startsWith(address) && !/^(?:data|blob|file):/.test(url)) complaints.push(`asked for ${url}`);
-      });
-      return { page, complaints };
+      return watched(page, (url) => url.startsWith(address) || /^(?:data|blob|file):/.test(url));
     },
   };
 }
@@ -84,11 +56,40 @@ export const questionOn = (page: Page): Promise<string> =>
     return [question?.querySelector('h2')?.textContent ?? document.querySelector('h1')?.textContent, ...taps].join('|');
   });
 
-/** Taps what a number chooses among all that can be tapped now; says what that was. */
-export const tapOn = (page: Page, number: number): Promise<string> =>
-  page.evaluate(async (chosen) => {
+/**
+ * Waits until the page shows what comes of all that was tapped: a change is shown once it is kept, and what the page adds
+ * to it by itself, a frame later.
+ */
+export const settled = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
     const state = (): string => document.querySelector('.play')?.innerHTML ?? document.body.innerHTML;
-    const before = state();
+    const opening = indexedDB.open('woodlog');
+    const games = await new Promise<IDBDatabase>((done, fail) => {
+      opening.onsuccess = () => done(opening.result);
+      opening.onerror = () => fail(opening.error);
+    });
+    const kept = (): Promise<void> =>
+      new Promise((done, fail) => {
+        // It comes after all that is being written.
+        const counting = games.transaction('games').objectStore('games').count();
+        counting.onsuccess = () => setTimeout(done);
+        counting.onerror = () => fail(counting.error);
+      });
+    const frame = (): Promise<void> => new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
+    for (let before = ''; before !== state(); ) {
+      before = state();
+      await kept();
+      if (document.querySelector('.whose h1')?.textContent !== 'The table') continue;
+      await frame();
+      await frame();
+      await kept();
+    }
+    games.close();
+  });
+
+/** Taps what a number chooses among all that can be tapped now; says what that was. */
+export async function tapOn(page: Page, number: number): Promise<string> {
+  const said = await page.evaluate((chosen) => {
     const among = <T>(all: readonly T[]): T | undefined => all[chosen % all.length];
     const click = (element: Element | undefined | null): string => {
       if (element == null) return '';
@@ -114,10 +115,11 @@ export const tapOn = (page: Page, number: number): Promise<string> =>
       if (targets.length > 0 && chosen % 4 !== 3) return click(among(targets));
       return click(among(within('button')));
     };
-    const said = tap();
-    for (let wait = 0; wait < 100 && state() === before; wait++) await new Promise((next) => setTimeout(next, 5));
-    return said;
+    return tap();
   }, number);
+  await settled(page);
+  return said;
+}
 
 /** The game that the browser keeps, as it lies in its database. */
 export const keptGame = (page: Page): Promise<unknown> =>

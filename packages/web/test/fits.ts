@@ -1,4 +1,17 @@
 import type { Page } from 'playwright-core';
+import { barriers } from '../../cli/test/view/browser.ts';
+
+/** What axe has against a page in the colours of the day and of the night, and whether it scrolls sideways, a line each. */
+export async function barriersByDayAndNight(page: Page): Promise<string[]> {
+  const found: string[] = [];
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    const faults = [...(await barriers(page, ['color-contrast'])), ...(wide > 0 ? [`${wide} pixels too wide`] : [])];
+    found.push(...faults.map((one) => `${colorScheme}: ${one}`));
+  }
+  return found;
+}
 
 /**
  * What does not fit on a screen, a line each: a page that scrolls sideways, what reaches beyond the edge or is cut off,

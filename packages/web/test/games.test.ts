@@ -5,7 +5,8 @@ import type { Session } from '@woodlog/session/kernel';
 import * as rootPlay from '@woodlog/session/root-play';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { hasBrowser, keptGame, questionOn, served, tapOn } from './browser.ts';
+import { hasBrowser } from '../../cli/test/view/browser.ts';
+import { keptGame, questionOn, served, settled, tapOn } from './browser.ts';
 import { playedAgain } from './played-again.ts';
 
 const page = served();
@@ -52,13 +53,12 @@ test.runIf(hasBrowser).each(PEOPLE)(
       expect(said, await questionOn(open)).not.toBe('');
       // A place or a suit that was tapped, and nothing else, is not kept.
       if (taps % RELOAD !== RELOAD - 1 || (await open.$('.suits, .map .chosen')) !== null) continue;
-      // The page may still be about to ask what follows from the tap.
-      await open.waitForTimeout(300);
       const before = await questionOn(open);
       const address = open.url();
       await open.goto('about:blank');
       await open.goto(address);
       await open.waitForSelector('.question, .ranks');
+      await settled(open);
       expect(await questionOn(open)).toBe(before);
     }
     const { session } = (await keptGame(open)) as { readonly session: Session };
@@ -67,7 +67,6 @@ test.runIf(hasBrowser).each(PEOPLE)(
     expect(session.log.startsWith(playedAgain(session, rootPlay))).toBe(true);
     expect(check(parse(session.log)).filter(({ severity }) => severity === 'error')).toEqual([]);
     expect(complaints).toEqual([]);
-    await open.context().close();
   },
   MILLISECONDS,
 );

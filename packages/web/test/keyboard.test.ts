@@ -1,7 +1,8 @@
 import type { Session } from '@woodlog/session/kernel';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { LAPTOP, hasBrowser, keptGame, questionOn, served } from './browser.ts';
+import { hasBrowser } from '../../cli/test/view/browser.ts';
+import { LAPTOP, keptGame, questionOn, served } from './browser.ts';
 
 const page = served();
 const seen = test.runIf(hasBrowser);

@@ -3,8 +3,8 @@ import * as knights from '@woodlog/session/fuzzy-knights-play';
 import type { Session } from '@woodlog/session/kernel';
 import { stream } from '@woodlog/core/kernel';
 import { expect, test } from 'vitest';
-import { barriers } from '../../cli/test/view/browser.ts';
-import { hasBrowser, keptGame, questionOn, served, tapOn } from './browser.ts';
+import { barriers, hasBrowser } from '../../cli/test/view/browser.ts';
+import { keptGame, questionOn, served, settled, tapOn } from './browser.ts';
 import { playedAgain } from './played-again.ts';
 
 const page = served();
@@ -31,6 +31,7 @@ test.runIf(hasBrowser).each(GAMES)(
       if (tap === 30) {
         await open.reload();
         await open.waitForSelector('.question');
+        await settled(open);
       }
       if (tap % 20 !== 0) continue;
       expect(await barriers(open, ['color-contrast'])).toEqual([]);

@@ -6,8 +6,8 @@ import type { Session } from '@woodlog/session/kernel';
 import * as rootPlay from '@woodlog/session/root-play';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { barriers } from '../../cli/test/view/browser.ts';
-import { hasBrowser, keptGame, questionOn, served, tapOn } from './browser.ts';
+import { barriers, hasBrowser } from '../../cli/test/view/browser.ts';
+import { keptGame, questionOn, served, settled, tapOn } from './browser.ts';
 import { playedAgain } from './played-again.ts';
 
 const page = served();
@@ -72,7 +72,7 @@ test('the service worker keeps every file that is served', () => {
 });
 
 seen('taps play the game that the library plays for the same answers, killed and resumed on the way', async () => {
-  const { page: open, complaints } = await page.open();
+  const { page: open, complaints } = await page.open({ serviceWorkers: 'allow' });
   await begin(open);
   for (let tap = 0; tap < 120; tap++) {
     const said = await tapOn(open, tap * 7 + 3);
@@ -80,11 +80,10 @@ seen('taps play the game that the library plays for the same answers, killed and
     if (tap % 10 !== 9) continue;
     // A place that was tapped and nothing else is not kept: a second tap lets it go.
     if ((await open.$('.map .chosen')) !== null) continue;
-    // The page may still be about to ask what follows from the tap.
-    await open.waitForTimeout(300);
     const before = await questionOn(open);
     await open.reload();
     await open.waitForSelector('.question');
+    await settled(open);
     if (!before.includes('Bird|') && (await open.$('.suits')) === null) expect(await questionOn(open)).toBe(before);
   }
   const { session } = (await keptGame(open)) as { readonly session: Session };
@@ -119,7 +118,7 @@ seen.each([
 });
 
 seen('after one visit the page works offline, and asks no other host', async () => {
-  const { page: open, complaints } = await page.open();
+  const { page: open, complaints } = await page.open({ serviceWorkers: 'allow' });
   await open.goto(page.address);
   await open.evaluate(async () => {
     await navigator.serviceWorker.ready;
@@ -134,10 +133,11 @@ seen('after one visit the page works offline, and asks no other host', async () 
 });
 
 seen('a page that is open during an update is loaded anew where it misses a part', async () => {
-  const { page: open } = await page.open({ serviceWorkers: 'block' });
+  const { page: open } = await page.open();
   await open.route(/\/setup-\w+\.js$/, (route) => route.fulfill({ status: 404 }));
+  await open.clock.install();
   await open.goto(page.address);
-  await open.waitForTimeout(3000);
+  await open.clock.fastForward(3000);
   const anew = open.waitForEvent('load');
   await open.click('text=New game');
   await anew;

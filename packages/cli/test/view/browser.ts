@@ -1,10 +1,15 @@
 import { spawnSync } from 'node:child_process';
 import AxeBuilder from 'axe-core';
-import { type Browser, type Page, chromium } from 'playwright-core';
-import { afterAll } from 'vitest';
+import { type Browser, type BrowserContext, type BrowserContextOptions, type Page, chromium } from 'playwright-core';
+import { afterEach } from 'vitest';
 
 /** Debian's package; another place can be named. */
 const CHROMIUM = process.env['CHROMIUM'] ?? '/usr/bin/chromium';
+
+/** Whether it is there. What has the name may be no browser: some systems put a script there that tells how to install one. */
+export const hasBrowser = spawnSync(CHROMIUM, ['--version']).status === 0;
+if (!hasBrowser)
+  console.warn(`${CHROMIUM} does not start: pages are not looked at (apt-get install chromium, or CHROMIUM=PATH)`);
 
 export const SIZES = {
   phone: { width: 390, height: 844 },
@@ -18,9 +23,8 @@ export interface Watched {
   readonly complaints: string[];
 }
 
-/** A browser for the tests of a file; started when first asked for, ended after them. */
+/** Opens pages; each is closed after the test that asked for it. */
 export interface Viewing {
-  readonly isThere: boolean;
   open(url: string, size: keyof typeof SIZES, scheme?: 'light' | 'dark'): Promise<Watched>;
 }
 
@@ -34,28 +38,52 @@ const ARGUMENTS = [
   '--disable-sync',
 ];
 
+let started: Promise<Browser> | undefined;
+
+/** The browser of all files of tests that this process runs; it is started when first asked for, and ends with the process. */
+export const theBrowser = (): Promise<Browser> => {
+  started ??= chromium.launch({ executablePath: CHROMIUM, args: ARGUMENTS });
+  return started;
+};
+
+/** Makes browser profiles, each gone after the test that asked for it. */
+export function profiles(): (options: BrowserContextOptions) => Promise<BrowserContext> {
+  const opened: BrowserContext[] = [];
+  afterEach(async () => {
+    for (const one of opened.splice(0)) await one.close();
+  });
+  return async (options) => {
+    const context = await (await theBrowser()).newContext(options);
+    opened.push(context);
+    return context;
+  };
+}
+
+/** What playwright says in the place of a page whose service worker it keeps out. */
+const KEPT_OUT = 'Service Worker registration blocked by Playwright';
+
+/** Notes what a page complains of, and what it asks for that it may not. */
+export function watched(page: Page, mayAskFor: (url: string) => boolean): Watched {
+  const complaints: string[] = [];
+  page.on('console', (message) => {
+    if (/^(?:error|warning)$/.test(message.type()) && message.text() !== KEPT_OUT) complaints.push(message.text());
+  });
+  page.on('pageerror', (error) => complaints.push(error.message));
+  page.on('request', (request) => {
+    if (!mayAskFor(request.url())) complaints.push(`asked for ${request.url()}`);
+  });
+  return { page, complaints };
+}
+
 export function viewing(): Viewing {
-  // What has the name may be no browser: some systems put a script there that tells how to install one.
-  const isThere = spawnSync(CHROMIUM, ['--version']).status === 0;
-  if (!isThere)
-    console.warn(`${CHROMIUM} does not start: pages are not looked at (apt-get install chromium, or CHROMIUM=PATH)`);
-  let browser: Promise<Browser> | undefined;
-  afterAll(async () => (await browser)?.close());
+  const profile = profiles();
   return {
-    isThere,
-    async open(url, size, scheme = 'light') {
-      browser ??= chromium.launch({ executablePath: CHROMIUM, args: ARGUMENTS });
-      const page = await (await browser).newPage({ viewport: SIZES[size], colorScheme: scheme });
-      const complaints: string[] = [];
-      page.on('console', (message) => {
-        if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
-      });
-      page.on('pageerror', (error) => complaints.push(error.message));
-      page.on('request', (request) => {
-        if (request.url().split('#')[0] !== url.split('#')[0]) complaints.push(`fetched ${request.url()}`);
-      });
+    async open(url, size, colorScheme = 'light') {
+      const page = await (await profile({ viewport: SIZES[size], colorScheme })).newPage();
+      const [file] = url.split('#');
+      const all = watched(page, (asked) => asked.split('#')[0] === file);
       await page.goto(url);
-      return { page, complaints };
+      return all;
     },
   };
 }
@@ -66,11 +94,13 @@ const LOOKED_AT = ['color-contrast', 'button-name', 'svg-img-alt'];
 /** What axe has against a page, a line each. */
 export async function barriers(page: Page, rules: readonly string[] = LOOKED_AT): Promise<string[]> {
   // Through the debugger, which the page's policy does not bind.
-  await page.evaluate(AxeBuilder.source);
+  if (!(await page.evaluate('"axe" in window'))) await page.evaluate(AxeBuilder.source);
   return page.evaluate(async (ids) => {
     type Found = readonly { readonly id: string; readonly nodes: readonly { readonly target: unknown }[] }[];
-    const { axe } = globalThis as unknown as { axe: { run(): Promise<{ violations: Found; passes: Found }> } };
-    const { violations, passes } = await axe.run();
+    const { axe } = globalThis as unknown as {
+      axe: { run(options: object): Promise<{ violations: Found; passes: Found }> };
+    };
+    const { violations, passes } = await axe.run({ resultTypes: ['violations'] });
     const looked = ids.filter((id) => !passes.some((one) => one.id === id));
     const told = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => String(target)).join(', ')}`);
     return [...told, ...looked.map((id) => `${id} was not looked at`)];

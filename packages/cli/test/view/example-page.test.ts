@@ -5,14 +5,14 @@ import { pathToFileURL } from 'node:url';
 import { afterAll, describe, expect, test } from 'vitest';
 import { bundleForBrowser } from '../../../../tools/browser.mjs';
 import { FIRST_GAME } from '../command.ts';
-import { viewing } from './browser.ts';
+import { hasBrowser, viewing } from './browser.ts';
 
-const { isThere, open } = viewing();
+const { open } = viewing();
 const EXAMPLE = join(import.meta.dirname, '../../../../examples/browser');
 const folder = mkdtempSync(join(tmpdir(), 'woodlog example-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-describe.runIf(isThere)('the example page', () => {
+describe.runIf(hasBrowser)('the example page', () => {
   test('replays a log that a reader picks, turn by turn, on phones too', async () => {
     const { text } = await bundleForBrowser(join(EXAMPLE, 'replay.mjs'));
     const script = `<script type="module">${text}</script>`;

@@ -4,11 +4,11 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import type { GameRow } from '../../src/simulate/row.ts';
 import { run } from '../command.ts';
 import { runsFolder } from '../simulate/simulating.ts';
-import { SIZES, barriers, runsScripts, viewing } from './browser.ts';
+import { SIZES, barriers, runsScripts, hasBrowser, viewing } from './browser.ts';
 import { someRows, writeRun } from '../report/rows.ts';
 
 const at = runsFolder();
-const { isThere, open } = viewing();
+const { open } = viewing();
 
 /** Reports games and gives the address of the page. */
 async function pageOf(name: string, rows: readonly GameRow[]): Promise<string> {
@@ -46,7 +46,7 @@ const hostileRows = (): GameRow[] =>
     };
   });
 
-describe.runIf(isThere)('a page', () => {
+describe.runIf(hasBrowser)('a page', () => {
   const pages: Record<string, string> = {};
   beforeAll(async () => {
     pages['usual'] = await pageOf('usual', someRows(300));
@@ -61,19 +61,21 @@ describe.runIf(isThere)('a page', () => {
   test.each(['usual', 'hostile', 'single', 'failed'])(
     '(%s) has no barriers, is no wider than the screen, and fetches nothing',
     async (name) => {
-      for (const size of Object.keys(SIZES) as (keyof typeof SIZES)[])
-        for (const scheme of ['light', 'dark'] as const) {
-          const { page, complaints } = await open(pages[name]!, size, scheme);
-          await page.evaluate(() => {
-            for (const one of document.querySelectorAll('details')) one.open = true;
-          });
+      for (const size of Object.keys(SIZES) as (keyof typeof SIZES)[]) {
+        const { page, complaints } = await open(pages[name]!, size);
+        await page.evaluate(() => {
+          for (const one of document.querySelectorAll('details')) one.open = true;
+        });
+        for (const colorScheme of ['light', 'dark'] as const) {
+          await page.emulateMedia({ colorScheme });
           expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
             SIZES[size].width,
           );
           expect(await barriers(page, ['color-contrast'])).toEqual([]);
-          expect(complaints).toEqual([]);
-          await page.close();
         }
+        expect(complaints).toEqual([]);
+        await page.close();
+      }
     },
   );
 

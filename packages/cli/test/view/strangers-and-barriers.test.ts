@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { FIRST_GAME } from '../command.ts';
 import { playWords } from '../played.ts';
-import { barriers, runsScripts, viewing } from './browser.ts';
+import { barriers, runsScripts, hasBrowser, viewing } from './browser.ts';
 import { pages } from './pages.ts';
 
 const { start, file, pageOf } = pages();
-const { isThere, open } = viewing();
+const { open } = viewing();
 
-describe.runIf(isThere)('a replay page', () => {
+describe.runIf(hasBrowser)('a replay page', () => {
   test('shows the text where there is no table', async () => {
     const log = file('none.rootlog', 'C: Ann\nE: Bob\nC:w->1\n');
     const { page, complaints } = await open(await pageOf(log, 1), 'phone');

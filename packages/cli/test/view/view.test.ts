@@ -1,19 +1,23 @@
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { describeShared, hasShared, sharedPath } from '../../../../tools/shared-folder.ts';
 import { GAME_IDS, GAMES } from '../../src/games/games.ts';
 import { FIRST_GAME } from '../command.ts';
 import { playWords } from '../played.ts';
-import { SIZES, pointsOn, viewing } from './browser.ts';
+import { SIZES, pointsOn, hasBrowser, viewing } from './browser.ts';
 import { pages } from './pages.ts';
 
-const PEOPLE = ['root/2020_11_26_winter_tournament_r1g3.rootlog', 'carcassonne/game1.carcassonne'].map(
-  (name) => `corpus/${name}`,
-);
+const UNLAWFUL = join(import.meta.dirname, '../../../../examples/unlawful.rootlog');
+/** Logs of people, and how they are viewed: what the law says to a whole game of Root takes long. */
+const PEOPLE: readonly (readonly [log: string, ...flags: string[]])[] = [
+  ['corpus/root/2020_11_26_winter_tournament_r1g3.rootlog', '--no-law'],
+  ['corpus/carcassonne/game1.carcassonne'],
+];
 const SIX = ['C=mechanical-marquise', ...['E', 'A', 'V', 'L', 'O'].map((letter) => `${letter}=puppet`)].join();
 
 const { start, file, pageOf } = pages();
-const { isThere, open } = viewing();
+const { open } = viewing();
 
 /** The points by the engine. */
 async function pointsOf(log: string): Promise<Viewed['points']> {
@@ -30,19 +34,19 @@ interface Viewed {
   readonly points: Readonly<Record<string, number>>;
 }
 
-const view = async (log: string): Promise<Viewed> => {
-  const [url, points] = await Promise.all([pageOf(log), pointsOf(log)]);
+const view = async (log: string, ...flags: string[]): Promise<Viewed> => {
+  const [url, points] = await Promise.all([pageOf(log, 0, ...flags), pointsOf(log)]);
   return { url, points };
 };
 
-/** Our own log, a game of bots of each game, and those of people where they are at hand. */
+/** Our own logs, a game of bots of each game, and those of people where they are at hand. */
 async function logs(): Promise<Viewed[]> {
   const played = GAME_IDS.map(async (id) => {
     const { out } = await start(playWords(id));
     return view(file(`maple${GAMES[id].ending}`, out));
   });
-  const people = PEOPLE.filter(hasShared).map(sharedPath);
-  return Promise.all([...[FIRST_GAME, ...people].map(view), ...played]);
+  const people = PEOPLE.filter(([log]) => hasShared(log)).map(([log, ...flags]) => view(sharedPath(log), ...flags));
+  return Promise.all([view(FIRST_GAME), view(UNLAWFUL), ...people, ...played]);
 }
 
 /** Presses a key so many times, and lets the page draw now and then; it runs in the page. */
@@ -54,14 +58,14 @@ async function press({ key, times }: { readonly key: string; readonly times: num
   await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
 }
 
-describe.runIf(isThere)('a replay page', () => {
+describe.runIf(hasBrowser)('a replay page', () => {
   let viewed: readonly Viewed[] = [];
   beforeAll(async () => {
     viewed = await logs();
   });
 
   describeShared('corpus', 'of logs of real games', () => {
-    test('are among them', () => expect(viewed).toHaveLength(1 + PEOPLE.length + GAME_IDS.length));
+    test('are among them', () => expect(viewed).toHaveLength(2 + PEOPLE.length + GAME_IDS.length));
   });
 
   test('of every log can be stepped through to the end, where its points are those of the engine', async () => {
