@@ -11,7 +11,7 @@ export {
 export { forBotsOnly, hirelingsProblem, seatsViolation } from './shared/check-seats.ts';
 export { seatPlayers } from './shared/compose.ts';
 export { nextTurn } from './shared/next-turn.ts';
-export { hasBot, randomSeats } from './random-seats.ts';
+export { randomSeats } from './random-seats.ts';
 export { SETTING_WORDS } from './setting-words.ts';
 export { REPORTED_SECTIONS, sectionTitle } from './section-reasons.ts';
 export { type Line, MOST_ROUNDS } from '@woodlog/core/root-law';

@@ -1,6 +1,6 @@
 import type { Stream } from '@woodlog/core/kernel';
 import {
-  BOTS,
+  type BOTS,
   CHAMELEANDROID_DIFFICULTIES,
   DIFFICULTIES,
   FACTIONS,
@@ -8,13 +8,10 @@ import {
   type Faction,
   type RootSeat,
   VAGABOT_CHARACTERS,
+  botFor,
 } from '@woodlog/core/root';
 
 type Sheet = (typeof BOTS)[number];
-
-/** The bot of a letter, or undefined. */
-const sheetOf = (letter: string): Sheet | undefined =>
-  BOTS.find(({ letters }) => (letters as readonly string[]).includes(letter));
 
 /**
  * Seats of a random table, without names: at least one bot, with difficulties, traits, characters and services. The
@@ -31,18 +28,16 @@ export function randomSeats(
   const letters = chance.shuffle([...factions]);
   const seats: RootSeat[] = [];
   const take = (letter: Faction): void => {
-    const sheet = sheetOf(letter);
+    const sheet = botFor(letter);
     const bot = sheet !== undefined && (letter === 'N' || seats.length === 0 || chance.int(people) > 0);
     seats.push(bot ? botSeat(sheet, letter, chance) : { player: '', faction: letter, bot: RANDOM_PLAYER });
   };
-  take(chance.pick(letters.filter((letter) => sheetOf(letter) !== undefined)));
+  take(chance.pick(letters.filter((letter) => botFor(letter) !== undefined)));
   for (const letter of letters) {
     if (seats.length < size && seats[0]!.faction !== letter) take(letter);
   }
   return seats;
 }
-
-export const hasBot = (letter: string): boolean => sheetOf(letter) !== undefined;
 
 function botSeat(sheet: Sheet, faction: Faction, chance: Stream): RootSeat {
   const difficulties: string[] =

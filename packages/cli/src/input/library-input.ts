@@ -37,16 +37,22 @@ const budget = () =>
     (value): value is number | string => typeof value === 'number' || typeof value === 'string',
   );
 
-/** Arguments of `nextTurn`. */
-export interface TurnCall {
+/** Arguments of a function that reads a log. */
+interface LogCall<Request> {
   readonly log: string;
-  readonly request: LibraryRequest & { readonly game?: string };
+  readonly request: Request;
 }
 
+const logCall = <Request>(request: Codec<Request>): Codec<LogCall<Request>> =>
+  record<LogCall<Request>>('call', { log: anyText, request });
+
+type OfGame<Request> = Request & { readonly game?: string };
+
+/** Arguments of `nextTurn`. */
+export type TurnCall = LogCall<OfGame<LibraryRequest>>;
 export const turnCall = () =>
-  record<TurnCall>('call', {
-    log: anyText,
-    request: record<TurnCall['request']>(
+  logCall(
+    record<TurnCall['request']>(
       'request',
       {},
       {
@@ -61,59 +67,31 @@ export const turnCall = () =>
         budget: budget(),
       },
     ),
-  });
+  );
 
-export interface CheckCall {
-  readonly log: string;
-  readonly request: { readonly game?: string; readonly law?: boolean };
-}
+export type CheckCall = LogCall<OfGame<{ readonly law?: boolean }>>;
+export const checkCall = () => logCall(record<CheckCall['request']>('request', {}, { game: anyText, law: flag }));
 
-export const checkCall = () =>
-  record<CheckCall>('call', {
-    log: anyText,
-    request: record<CheckCall['request']>('request', {}, { game: anyText, law: flag }),
-  });
-
-export interface MovesCall {
-  readonly log: string;
-  readonly request: MovesRequest & { readonly game?: string };
-}
-
+export type MovesCall = LogCall<OfGame<MovesRequest>>;
 export const movesCall = () =>
-  record<MovesCall>('call', {
-    log: anyText,
-    request: record<MovesCall['request']>(
+  logCall(
+    record<MovesCall['request']>(
       'request',
       {},
       { game: anyText, faction: text(60), all: flag, inTurn: flag, count: number },
     ),
-  });
+  );
 
 export const positionsCall = () => record<{ readonly log: string }>('call', { log: anyText });
 
 /** Arguments of `drawSvg` and `drawPng`. */
-export interface DrawCall {
-  readonly log: string;
-  readonly request: { readonly game?: string; readonly turn?: number; readonly theme?: Theme };
-}
-
+export type DrawCall = LogCall<OfGame<{ readonly turn?: number; readonly theme?: Theme }>>;
 export const drawCall = () =>
-  record<DrawCall>('call', {
-    log: anyText,
-    request: record<DrawCall['request']>('request', {}, { game: anyText, turn: number, theme: oneOf(THEMES) }),
-  });
+  logCall(record<DrawCall['request']>('request', {}, { game: anyText, turn: number, theme: oneOf(THEMES) }));
 
 /** Arguments of `replayPage`. */
-export interface PageCall {
-  readonly log: string;
-  readonly request: { readonly game?: string; readonly title?: string };
-}
-
-export const pageCall = () =>
-  record<PageCall>('call', {
-    log: anyText,
-    request: record<PageCall['request']>('request', {}, { game: anyText, title: anyText }),
-  });
+type PageCall = LogCall<OfGame<{ readonly title?: string }>>;
+export const pageCall = () => logCall(record<PageCall['request']>('request', {}, { game: anyText, title: anyText }));
 
 /** Arguments of `reportPage`. */
 export const reportCall = () =>

@@ -23,6 +23,7 @@ export {
   type BotId,
   type BotSheet,
   type NamedPlayer,
+  botFor,
   botOf,
   isNamedPlayer,
   CHAMELEANDROID_DIFFICULTIES,

@@ -3,7 +3,7 @@ import { isLeft } from 'fp-ts/lib/Either.js';
 import { type SeatSetup, capital } from '@woodlog/core/kernel';
 import { keepSession } from '../game/current.ts';
 import { Begin } from '../parts/begin.tsx';
-import { Checks, Choice } from '../parts/choices.tsx';
+import { Checks, Choice, NameField, Select } from '../parts/choices.tsx';
 import { loadPlay } from '../plays/games.ts';
 import type { Playable } from '../plays/playable.ts';
 import { goTo } from '../router.ts';
@@ -83,28 +83,16 @@ function Form({ game, rules, fresh }: FormProps) {
                   </button>
                 )}
               </div>
-              <label>
-                <span>Played by</span>
-                <select value={seat.bot} onChange={(event) => change(at, { bot: event.currentTarget.value })}>
-                  <option value={PERSON}>A person</option>
-                  {fresh.bots.map(([id, words]) => (
-                    <option key={id} value={id}>
-                      {capital(id)}: {words}
-                    </option>
-                  ))}
-                </select>
-              </label>
-              {seat.bot === PERSON && (
-                <label>
-                  <span>Name</span>
-                  <input
-                    value={seat.name}
-                    maxLength={40}
-                    autocomplete="off"
-                    onInput={(event) => change(at, { name: event.currentTarget.value })}
-                  />
-                </label>
-              )}
+              <Select
+                label="Played by"
+                options={[
+                  [PERSON, 'A person'],
+                  ...fresh.bots.map(([id, words]) => [id, `${capital(id)}: ${words}`] as const),
+                ]}
+                chosen={seat.bot}
+                onChoose={(bot) => change(at, { bot })}
+              />
+              {seat.bot === PERSON && <NameField name={seat.name} onName={(name) => change(at, { name })} />}
             </li>
           ))}
         </ol>
@@ -129,12 +117,7 @@ function Form({ game, rules, fresh }: FormProps) {
         chosen={isDealt ? 'dealt' : 'real'}
         onChoose={(chosen) => setDealt(chosen === 'dealt')}
       />
-      <Checks
-        legend={fresh.extrasLegend}
-        options={fresh.extras}
-        chosen={extras}
-        onToggle={(id) => setExtras(extras.includes(id) ? extras.filter((one) => one !== id) : [...extras, id])}
-      />
+      <Checks legend={fresh.extrasLegend} options={fresh.extras} chosen={extras} onChange={setExtras} />
       <Begin wrong={wrong} onStart={() => void start()} />
     </main>
   );

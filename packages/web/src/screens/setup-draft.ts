@@ -1,4 +1,4 @@
-import { BOTS, CHAMELEANDROID_DIFFICULTIES, DIFFICULTIES, type BotSheet } from '@woodlog/core/root';
+import { type BotSheet, CHAMELEANDROID_DIFFICULTIES, DIFFICULTIES } from '@woodlog/core/root';
 
 /** A seat during setup. */
 export interface SeatDraft {
@@ -35,10 +35,6 @@ export const FIRST_DRAFT: Draft = {
   landmarks: [],
   isAdvanced: false,
 };
-
-/** The bot that can play a letter, if any. */
-export const botFor = (letter: string): BotSheet | undefined =>
-  BOTS.find(({ letters }) => letters.some((one) => one === letter));
 
 export const difficultiesOf = ({ letters }: BotSheet): readonly string[] =>
   letters.includes('N') ? CHAMELEANDROID_DIFFICULTIES : DIFFICULTIES;

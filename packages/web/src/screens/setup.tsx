@@ -11,20 +11,18 @@ import {
   LANDMARK_SHEETS,
   MAPS,
   VAGABOT_CHARACTERS,
+  botFor,
   ownerName,
 } from '@woodlog/core/root';
 import { keepSession } from '../game/current.ts';
 import { FactionChip } from '../parts/chip.tsx';
 import { Begin } from '../parts/begin.tsx';
-import { Checks, Choice } from '../parts/choices.tsx';
+import { Checks, Choice, NameField, Select, toggled } from '../parts/choices.tsx';
 import { goTo } from '../router.ts';
 import { GamePicker } from './game-picker.tsx';
-import { type Draft, FIRST_DRAFT, type SeatDraft, botFor, difficultiesOf, isForBots } from './setup-draft.ts';
+import { type Draft, FIRST_DRAFT, type SeatDraft, difficultiesOf, isForBots } from './setup-draft.ts';
 
 const DECK_NAMES: Readonly<Record<string, string>> = { Standard: 'Standard deck', 'E&P': 'Exiles & Partisans' };
-const without = (list: readonly string[], word: string): readonly string[] => list.filter((one) => one !== word);
-const toggled = (list: readonly string[], word: string): readonly string[] =>
-  list.includes(word) ? without(list, word) : [...list, word];
 
 /** The setup of a game of Root. */
 export function Setup() {
@@ -130,19 +128,19 @@ export function Setup() {
           legend="Hirelings (up to three)"
           options={HIRELINGS.map((letter) => [letter, HIRELING_SHEETS[letter].promoted])}
           chosen={draft.hirelings}
-          onToggle={(letter) => change({ hirelings: toggled(draft.hirelings, letter) })}
+          onChange={(hirelings) => change({ hirelings })}
         />
         <Checks
           legend="Landmarks"
           options={LANDMARKS.map((name) => [name, LANDMARK_SHEETS[name].name])}
           chosen={draft.landmarks}
-          onToggle={(name) => change({ landmarks: toggled(draft.landmarks, name) })}
+          onChange={(landmarks) => change({ landmarks })}
         />
         <Checks
           legend="Rules"
           options={[['advanced', 'Advanced setup: five cards, keep three; the last player sets up first']]}
           chosen={draft.isAdvanced ? ['advanced'] : []}
-          onToggle={() => change({ isAdvanced: !draft.isAdvanced })}
+          onChange={({ length }) => change({ isAdvanced: length > 0 })}
         />
       </details>
       <Begin wrong={wrong} onStart={() => void start()} />
@@ -190,45 +188,23 @@ function Seat({ seat, isFirst, onChange, onUp, onRemove }: SeatProps) {
         </div>
       )}
       {bot === undefined || sheet === undefined ? (
-        <label>
-          <span>Name</span>
-          <input
-            value={name}
-            maxLength={40}
-            autocomplete="off"
-            onInput={(event) => onChange({ ...seat, name: event.currentTarget.value })}
-          />
-        </label>
+        <NameField name={name} onName={(changed) => onChange({ ...seat, name: changed })} />
       ) : (
         <>
-          <label>
-            <span>Difficulty</span>
-            <select
-              value={difficulty}
-              onChange={(event) => onChange({ ...seat, difficulty: event.currentTarget.value })}
-            >
-              {difficultiesOf(sheet).map((word) => (
-                <option key={word} value={word}>
-                  {word === 'default' ? 'Normal' : capital(word)}
-                </option>
-              ))}
-            </select>
-            {words[difficulty] !== undefined && <small>{capital(words[difficulty] ?? '')}</small>}
-          </label>
+          <Select
+            label="Difficulty"
+            options={difficultiesOf(sheet).map((word) => [word, word === 'default' ? 'Normal' : capital(word)])}
+            chosen={difficulty}
+            onChoose={(word) => onChange({ ...seat, difficulty: word })}
+            about={capital(words[difficulty] ?? '')}
+          />
           {bot === 'vagabot' && (
-            <label>
-              <span>Character</span>
-              <select
-                value={character}
-                onChange={(event) => onChange({ ...seat, character: event.currentTarget.value })}
-              >
-                {VAGABOT_CHARACTERS.map((one) => (
-                  <option key={one} value={one}>
-                    {capital(one)}
-                  </option>
-                ))}
-              </select>
-            </label>
+            <Select
+              label="Character"
+              options={VAGABOT_CHARACTERS.map((one) => [one, capital(one)])}
+              chosen={character}
+              onChoose={(one) => onChange({ ...seat, character: one })}
+            />
           )}
           <details>
             <summary>Traits{traits.length > 0 && <span class="count">{traits.join(', ')}</span>}</summary>

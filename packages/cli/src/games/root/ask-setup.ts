@@ -1,5 +1,5 @@
 import { SETTING_WORDS } from '@woodlog/bots/root';
-import { BOTS, DECK_IDS, FACTIONS, FACTION_SHEETS, MAP_IDS, VAGABOT_CHARACTERS } from '@woodlog/core/root';
+import { DECK_IDS, FACTIONS, FACTION_SHEETS, MAP_IDS, VAGABOT_CHARACTERS, botFor } from '@woodlog/core/root';
 import { UsageError } from '../../exit.ts';
 import type { Prompter } from '../../turn/prompter.ts';
 import type { PlayRequest } from '../play-adapter.ts';
@@ -45,10 +45,8 @@ export async function askSetup(prompter: Prompter): Promise<AskedSetup | null> {
   return cards === null ? null : { bots: seats.join(','), map, deck, real: cards === 'real' };
 }
 
-const botOf = (letter: string) => BOTS.find(({ letters }) => (letters as readonly string[]).includes(letter));
-
 function botNameOf(letter: string): string {
-  const bot = botOf(letter);
+  const bot = botFor(letter);
   return bot === undefined ? 'people only' : `bot: ${bot.name}`;
 }
 
@@ -57,7 +55,7 @@ function seatOf(letter: string, name: string): string {
   if (name === '') throw new UsageError(`who plays ${letter}? Type ${letter} and a name, or ${letter} bot`);
   const [, settings] = /^bot\b[\s,:+]*(.*)$/i.exec(name) ?? [];
   if (settings === undefined) return `${letter}=person/${name}`;
-  const bot = botOf(letter);
+  const bot = botFor(letter);
   if (bot === undefined) throw new UsageError(`${letter} has no bot: a person has to play it`);
   const words = settingsIn(settings, Object.keys(SETTING_WORDS[bot.id]));
   return words.length === 0 ? `${letter}=${bot.id}` : `${letter}=${bot.id}:${words.join('+')}`;
@@ -70,7 +68,7 @@ function checked(seats: readonly string[]): readonly string[] {
 
 /** Asks for a bot's character, difficulty and traits, and shows their texts. */
 async function withSettings(prompter: Prompter, seat: string, others: readonly string[]): Promise<string | null> {
-  const bot = botOf(seat.charAt(0));
+  const bot = botFor(seat.charAt(0));
   if (bot === undefined) return seat;
   prompter.say(`\n${bot.name}:`);
   const settings = Object.entries(SETTING_WORDS[bot.id]);

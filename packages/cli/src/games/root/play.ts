@@ -1,7 +1,6 @@
 import { visible } from '../../show/visible.ts';
 import { isLeft, left, right } from 'fp-ts/lib/Either.js';
 import {
-  hasBot,
   type Line,
   type PlayedGame,
   hirelingsAtRandom,
@@ -33,6 +32,7 @@ import {
   MAP_SPELLINGS,
   RANDOM_PLAYER,
   type RootSetup,
+  botFor,
   canDraft,
   draftAtRandom,
   isDrafting,
@@ -87,7 +87,7 @@ export const rootPlay: PlayAdapter = {
   drafted: (game) => ({ ...game, setup: withDraft(game.setup, stream(game.seed, game.index, 'draft')) }),
   askDraft,
   randomSeats(chance, size) {
-    const factions = FACTIONS.filter((letter) => hasBot(letter) || chance.int(RANDOM_SEATS) === 0);
+    const factions = FACTIONS.filter((letter) => botFor(letter) !== undefined || chance.int(RANDOM_SEATS) === 0);
     return chance.shuffle(randomSeats(chance, size, RANDOM_SEATS, factions).map(named));
   },
   turned: (seats, by) => [...seats.slice(by), ...seats.slice(0, by)],

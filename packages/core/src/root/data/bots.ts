@@ -91,6 +91,10 @@ export const BOTS = [
 /** A bot of Root, as a setup names it: `mechanical-marquise`. */
 export type BotId = (typeof BOTS)[number]['id'];
 
+/** The bot that can play a letter, if any. */
+export const botFor = (letter: string): (typeof BOTS)[number] | undefined =>
+  BOTS.find(({ letters }) => letters.some((one) => one === letter));
+
 /** Characters of the Vagabot (B.7.7). Some share a name with a Vagabond's, but are other cards (B.7.3.1). */
 export const VAGABOT_CHARACTERS = ['thief', 'tinker', 'ranger', 'vagrant', 'scoundrel', 'arbiter'] as const;
 
