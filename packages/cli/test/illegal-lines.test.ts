@@ -62,6 +62,13 @@ test('9.6.2: what a setup line lays down beyond the law casts no doubt on the tu
   expect(breaches.at(-1)).toMatch(/^9\.6\.2 .*may not draw 2 cards/);
 });
 
+test('9.5.7: a repair that no hammer pays for is named by its section', async () => {
+  const players = 'Map: Fall\nDeck: E&P\nC: Ann\nV: Bob\n\n';
+  const setups = 'C:t_k->1/w->1+2+4+5+6+7+8+9+10+11+12/b_s->1/b_w->5/b_r->9\nV:#thief->$/p->3_6_11/p->6/%f->d\n';
+  const breaches = await breachesOf(`${players}${setups}C:t->1/w5->2/b_s->5/t1->/++/#->C\nV:%f$d->$s/#->V\n`);
+  expect(breaches.at(-1)).toMatch(/^9\.5\.7 .*may not repair one boot/);
+});
+
 const THREE = `Map: Fall
 Deck: E&P
 C: Ann

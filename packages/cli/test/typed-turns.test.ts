@@ -24,7 +24,7 @@ const TURNS: Readonly<Record<string, readonly Typed[]>> = {
       '6.5.3',
       'The Marquise may not place one warrior in clearing 1: warriors may be placed at recruiters in clearing 9',
     ],
-    ['2#->C', '6.6', 'The Marquise may not draw 2 cards: nothing left in this turn allows it'],
+    ['2#->C', '6.6', 'The Marquise may not draw 2 cards: they draw one card in Evening'],
     '#->C',
   ],
   E: [
@@ -58,7 +58,7 @@ const TURNS: Readonly<Record<string, readonly Typed[]>> = {
     ],
     'b->6',
     '++',
-    ['2#->E', '7.6.2', 'The Eyrie may not draw 2 cards: nothing left in this turn allows it'],
+    ['2#->E', '7.6.2', 'The Eyrie may not draw 2 cards: they draw one card in Evening'],
     '#->E',
   ],
   A: [
@@ -84,7 +84,7 @@ const TURNS: Readonly<Record<string, readonly Typed[]>> = {
       '8.5',
       'The Alliance may not place one fox base in clearing 6 now: "Craft, mobilize, train" does not allow it, or not again',
     ],
-    ['2#->A', '8.6.2', 'The Alliance may not draw 2 cards: nothing left in this turn allows it'],
+    ['2#->A', '8.6.2', 'The Alliance may not draw 2 cards: they draw one card in Evening'],
     '#->A',
   ],
   V: [
@@ -100,7 +100,7 @@ const TURNS: Readonly<Record<string, readonly Typed[]>> = {
       'The Vagabond may not battle the Marquise in clearing 2: no warrior of the Vagabond is there, but in clearing 6',
     ],
     ['++', '3.2', 'The Vagabond may not score one point here: nothing that was done is worth that'],
-    ['2#->V', '9.6.2', 'The Vagabond may not draw 2 cards: nothing left in this turn allows it'],
+    ['2#->V', '9.6.2', 'The Vagabond may not draw 2 cards: they draw one card in Evening'],
     '#->V',
   ],
   G: [
@@ -122,7 +122,7 @@ const TURNS: Readonly<Record<string, readonly Typed[]>> = {
       '9.5.2',
       'The second Vagabond may not battle the Marquise in clearing 6: that takes a face-up sword, and they have none',
     ],
-    ['2#->G', '9.6.2', 'The second Vagabond may not draw 2 cards: nothing left in this turn allows it'],
+    ['2#->G', '9.6.2', 'The second Vagabond may not draw 2 cards: they draw one card in Evening'],
     '#->G',
   ],
   L: [
@@ -137,7 +137,7 @@ const TURNS: Readonly<Record<string, readonly Typed[]>> = {
     'w->2',
     ['R#L->/++2', '3.2', 'The Lizards may not score 2 points here: nothing that was done is worth that', 'R#L->'],
     'B#^/w->$',
-    ['2#->L', '10.6.3', 'The Lizards may not draw 2 cards: nothing left in this turn allows it'],
+    ['2#->L', '10.6.3', 'The Lizards may not draw 2 cards: they draw one card in Evening'],
     '#->L',
   ],
   O: [
@@ -178,7 +178,7 @@ const TURNS: Readonly<Record<string, readonly Typed[]>> = {
       'The Duchy may not battle the Marquise in clearing 1: no warrior of the Duchy is there, but in clearings the Burrow, 3, 6, 7 and 11',
     ],
     '#^/#foremole->$/++',
-    ['2#->D', '12.6.3', 'The Duchy may not draw 2 cards: nothing left in this turn allows it'],
+    ['2#->D', '12.6.3', 'The Duchy may not draw 2 cards: they draw one card in Evening'],
     '#->D',
   ],
   P: [
@@ -197,7 +197,7 @@ const TURNS: Readonly<Record<string, readonly Typed[]>> = {
       '4.3',
       'The Corvids may not battle the Marquise in clearing 2: no warrior of the Corvids is there, but in clearings 3, 4, 5, 6, 10 and 12',
     ],
-    ['2#->P', '13.6.2', 'The Corvids may not draw 2 cards: nothing left in this turn allows it'],
+    ['2#->P', '13.6.2', 'The Corvids may not draw 2 cards: they draw one card in Evening'],
     '#->P',
   ],
   H: [
@@ -219,7 +219,7 @@ const TURNS: Readonly<Record<string, readonly Typed[]>> = {
       'The Hundreds may not place one mob in clearing 6 now: "Incite" does not allow it, or not again',
     ],
     '++',
-    ['2#->H', '14.6.3', 'The Hundreds may not draw 2 cards: nothing left in this turn allows it'],
+    ['2#->H', '14.6.3', 'The Hundreds may not draw 2 cards: they draw one card in Evening'],
     '#->H',
   ],
   K: [
@@ -233,7 +233,7 @@ const TURNS: Readonly<Record<string, readonly Typed[]>> = {
       'The Keepers may not battle the Marquise in clearing 3: no piece of the Marquise is there, but in clearings 1, 2, 4, 5, 6, 7, 8, 9, 10, 11 and 12',
     ],
     'w7->',
-    ['3#->K', '15.6.3', 'The Keepers may not draw 3 cards: nothing left in this turn allows it'],
+    ['3#->K', '15.6.3', 'The Keepers may not draw 3 cards: they draw 2 cards in Evening'],
     '2#->K',
   ],
 };

@@ -6,13 +6,15 @@ import type { DeedKind } from '../law/deed.ts';
 import type { Turn } from '../law/step.ts';
 import { type Unmet, unmet } from '../law/unmet.ts';
 import { columnAt } from '../table/look-up.ts';
-import { DRAW } from '../turn/hand.ts';
+import { DISCARD } from '../turn/hand.ts';
 import { spentUnmet } from '../turn/why-not.ts';
+import { several } from '../words/lists.ts';
 
 /** Why an action is not allowed if no deed of the rest of the turn does it. */
 export const NONE_LEFT = 'nothing left in this turn allows it';
 const ONLY_THESE_MOVE = unmet('4.2', 'only warriors and pawns move');
 const NO_MORE_HITS = unmet('4.3.6', 'the battles there deal no more hits');
+const NO_COST = 'nothing that was done costs a card, and only a hand above five is discarded';
 const NOT_THEIRS = unmet('H.2', 'they do not control that hireling');
 
 const isClearing = (place: string | null): boolean => CLEARINGS.some((one) => `${one}` === place);
@@ -37,7 +39,7 @@ export function byRule(turn: Turn, action: Action): Unmet | null {
   return null;
 }
 
-function partByRule(turn: Turn, { what, from, to }: Part): Unmet | null {
+function partByRule(turn: Turn, { what, from, to, turn: turned }: Part): Unmet | null {
   const { me, layout } = turn;
   const index = layout.columnOf.get(what);
   const { owner = '', kind } = index === undefined ? {} : columnAt(layout, index);
@@ -53,7 +55,9 @@ function partByRule(turn: Turn, { what, from, to }: Part): Unmet | null {
     if (!isClearing(from) && rule !== undefined)
       return spentUnmet(turn, rule) ?? unmet(rule.law, `"${rule.kind}" does that, and ${NONE_LEFT}`);
   }
-  return bySection(turn, `${from}>${to}`);
+  return (
+    bySection(turn, `${from}>${to}${turned ?? ''}`) ?? (from === me.letter && to === 'discard' ? byDiscard(turn) : null)
+  );
 }
 
 function byHireling(turn: Turn, letter: string): Unmet | null {
@@ -69,7 +73,17 @@ const byKind = ({ me }: Turn, kind: DeedKind): Unmet | null =>
 const bySection = ({ me }: Turn, done: string): Unmet | null =>
   lawOrNull(me.phases.sections?.find(([pattern]) => pattern.test(done))?.[1]);
 
-const byDraw = ({ me }: Turn): Unmet | null =>
-  lawOrNull(me.phases.evening.steps.find(({ name }) => name === DRAW)?.law);
+/** The limit of the cards drawn in Evening. */
+function byDraw(turn: Turn): Unmet | null {
+  const step = turn.me.phases.evening.steps.find(({ draws }) => draws !== undefined);
+  if (step?.draws === undefined) return null;
+  if (step.when?.(turn) === false) return unmet(step.law, NONE_LEFT);
+  return unmet(step.law, `they draw ${several(step.draws(turn), 'card')} in Evening`);
+}
+
+function byDiscard({ me }: Turn): Unmet | null {
+  const step = me.phases.evening.steps.find(({ name }) => name === DISCARD);
+  return step === undefined ? null : unmet(step.law, NO_COST);
+}
 
 const lawOrNull = (law: string | undefined): Unmet | null => (law === undefined ? null : unmet(law, NONE_LEFT));

@@ -61,9 +61,13 @@ function notInStep(turn: Turn, action: Action, { law, name, forced, part, rest }
   if (forced) return { law, isVague: true, because: `${act} yet: "${name}" comes first` };
   const isOfPhase =
     name === END_OF_TURN &&
-    part === undefined &&
     !turn.now.setup &&
-    PHASES.some((one) => phaseOf(turn, one)?.law === law);
+    PHASES.some((one) => {
+      const { law: whole, steps = [] } = phaseOf(turn, one) ?? {};
+      return (
+        (part === undefined && whole === law) || steps.some((step) => step.law === law && step.draws !== undefined)
+      );
+    });
   const rule = isOfPhase ? byRule(turn, action) : null;
   if (rule !== null) return { ...inWords(turn, rule, act), isVague: true };
   const done = countOf(action) - countOf(rest ?? action);

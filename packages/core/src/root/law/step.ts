@@ -66,6 +66,8 @@ export interface Step<M extends Memory = Memory> {
   menu?(turn: Turn<M>): readonly Choice[];
   /** Everything that may happen in the step, except what cards and other players offer; anything, if left out. */
   readonly brings?: readonly Brought[];
+  /** How many cards it draws, if it does nothing else. */
+  draws?(turn: Turn<M>): number;
   /** Cards that changed or added the step; each is reported with it. */
   readonly changedBy?: readonly string[];
 }

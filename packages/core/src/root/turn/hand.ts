@@ -168,18 +168,19 @@ export const DRAW = 'Draw';
 export const DISCARD = 'Discard down to five';
 
 /** A step of Evening that draws a number of cards. */
-export function drawStep(law: string, count: (turn: Turn) => number): Step {
+export function drawStep(law: string, draws: (turn: Turn) => number): Step {
   return {
     law,
     name: DRAW,
     brings: ['cards'],
+    draws,
     *play(turn) {
       const { me } = turn;
       const ambushes = ambushesToTake(turn);
       const options = ['draw', ...ambushes];
       const card =
         ambushes.length === 0 ? 'draw' : yield* chooseOne(me, 'ROOT-79', 'card', 'draw, or take an ambush', options);
-      if (card === 'draw') yield* drawToHand(turn, law, me, count(turn));
+      if (card === 'draw') yield* drawToHand(turn, law, me, draws(turn));
       else yield* moveCard(card, '*', me.letter);
     },
   };

@@ -107,7 +107,12 @@ const checkCapacity: Step<VagabondMemory> = {
 export const VAGABOND_PHASES: Phases<VagabondMemory> = {
   memory: () => ({ aids: {}, slipped: false, special: false, debt: 0 }),
   rules: VAGABOND_RULES,
-  sections: [[/^[VG]>[A-Z]$/, '9.5.4']],
+  sections: [
+    [/^[VG]>[A-Z]$/, '9.5.4'],
+    [/\$d>/, '9.5.7'],
+    [/\$>.\$r$/, '9.4.1'],
+    [/\$.*>out$/, '9.6.4'],
+  ],
   setup: vagabondSetup,
   birdsong: startingPhase('Birdsong', '9.4', [
     { law: '9.4.1', name: 'Refresh', play: refreshItems },
