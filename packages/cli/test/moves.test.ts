@@ -194,3 +194,14 @@ V:(R#command+M#travelgear+M#codeb)V->V/#vagrant->$/p->3_6_11/M#logs+F#shed+F#log
     'R#bakesaleP->/w->2/w->4/w->6/w->10/w->12',
   ]);
 });
+
+test('12.5.2.VI: moves --json names the minister whom the Mayor copies', async () => {
+  const setup = ['C:2w->12/t_k->1', 'D:3w->9/w->12/t->9/#mayor->$/#marshal->$/#captain->$/F#anvil->D'].join('\n');
+  const log = file('mayor.rootlog', `Map: Fall\nDeck: E&P\nC: Ann\nD: Bob\n\n${setup}\nD:w->0\n`);
+  const { moves } = JSON.parse((await run(['moves', log, '--in-turn', '--json'])).out);
+  const copied = moves.filter(({ law }: { law: string }) => law === '12.5.2.VI');
+  expect(new Set(copied.map(({ minister }: { minister: string }) => minister))).toEqual(
+    new Set(['marshal', 'captain']),
+  );
+  expect(moves.find(({ law }: { law: string }) => law === '12.5.2.III')).not.toHaveProperty('minister');
+});

@@ -184,6 +184,8 @@ interface MovesOf<Game extends string, Taker extends string, Phase extends strin
     readonly law: string;
     readonly kind: Kind;
     readonly requires?: 'hand';
+    /** Whose action it is: of the minister, or of the one that the Mayor copies. */
+    readonly minister?: string;
   }[];
   /** The bot that comes next; its moves are not listed. */
   readonly bot?: string;

@@ -89,8 +89,12 @@ function complete(move: LegalMove, letter: string): Listed {
     law,
     kind,
     ...(requires && { requires }),
+    ...ministerOf(option),
   };
 }
+
+/** Two ministers whom the Mayor may copy do the same thing in two ways. */
+const ministerOf = (deed: DeedView | null) => deed?.minister !== undefined && { minister: deed.minister };
 
 /** One entry for each option: complete if nothing is left to ask, else as far as it is known. */
 function grouped(moves: readonly LegalMove[], letter: string): Listed[] {
@@ -105,6 +109,6 @@ function grouped(moves: readonly LegalMove[], letter: string): Listed[] {
     if (group.length === 1) return [complete(first, letter)];
     const text = first.option === null ? '...' : deedText(first.option);
     const requires = group.every((move) => move.requires !== undefined) && { requires: 'hand' as const };
-    return [{ text, law: first.law, kind: first.kind, ...requires }];
+    return [{ text, law: first.law, kind: first.kind, ...requires, ...ministerOf(first.option) }];
   });
 }
