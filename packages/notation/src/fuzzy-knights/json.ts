@@ -35,18 +35,11 @@ import type { Tree } from './tree.ts';
 
 export type ActionJson = Required<PlacedAction<JsonAction>>;
 
-export interface ParseJson {
-  readonly game: 'fuzzy-knights';
-  readonly header: Header;
-  readonly turns: readonly {
-    readonly taker: string;
+export interface ParseJson extends Omit<Log, 'turns'> {
+  readonly turns: readonly (Omit<Turn, 'actions'> & {
     readonly line: number;
     readonly actions: readonly ActionJson[];
-    readonly comment?: string;
-  }[];
-  readonly winners: readonly string[];
-  readonly draw?: true;
-  readonly comment?: string;
+  })[];
   readonly diagnostics: readonly ShownDiagnostic[];
 }
 
@@ -94,19 +87,12 @@ interface ActionIn {
   readonly column?: Json;
   readonly endColumn?: Json;
 }
-interface TurnIn {
-  readonly taker: string;
+interface TurnIn extends Omit<Turn, 'actions'> {
   readonly actions: readonly ActionIn[];
   readonly line?: Json;
-  readonly comment?: string;
 }
-interface LogIn {
-  readonly game: 'fuzzy-knights';
-  readonly header: Header;
+interface LogIn extends Omit<Log, 'turns'> {
   readonly turns: readonly TurnIn[];
-  readonly winners: readonly string[];
-  readonly draw?: true;
-  readonly comment?: string;
   readonly diagnostics?: Json;
 }
 
