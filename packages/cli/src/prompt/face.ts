@@ -1,17 +1,9 @@
 import type { AtTable, Moment, Refusal, Session, WriteResult } from '@woodlog/session/kernel';
 import type { Paint } from '../show/paint.ts';
 
-/** A seat as the prompt names it. */
-export interface FaceSeat {
-  /** As in the log: `E`. */
-  readonly id: string;
-  readonly player: string;
-  readonly person: boolean;
-}
-
 /** A game as the prompt shows it. */
 export interface Face<Table> {
-  readonly play: Pick<AtTable<Table>, 'openSession' | 'ask' | 'answer' | 'undo' | 'redo' | 'lastSteps'> & {
+  readonly play: Pick<AtTable<Table>, 'openSession' | 'seats' | 'ask' | 'answer' | 'undo' | 'redo' | 'lastSteps'> & {
     /** Takes as much notation as it can. */
     writeMost(session: Session, words: string): WriteResult;
     /** Takes notation by the pieces alone, and marks the line. */
@@ -19,8 +11,6 @@ export interface Face<Table> {
     /** Ends the line as it is. */
     close?(session: Session): Session | Refusal;
   };
-  /** The seats of a log in order. */
-  seats(log: string): readonly FaceSeat[];
   /** Drawn by `map` and `board`. */
   picture(table: Readonly<Table>, paint: Paint): string;
   /** Shown by `table`: boards and piles; by default the map. */

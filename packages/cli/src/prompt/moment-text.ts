@@ -1,14 +1,13 @@
 import { type Json, canonicalJson } from '@woodlog/core/kernel';
-import type { Asked, Moment } from '@woodlog/session/kernel';
+import type { Asked, Moment, TableSeat } from '@woodlog/session/kernel';
 import { visible } from '../show/visible.ts';
-import type { FaceSeat } from './face.ts';
 import { type Sheet, beside } from './steps.ts';
 
 const HELP =
   'Type a number, a word of what is listed, or the notation. Enter goes on, end ends the turn, undo and redo take back and ' +
   'bring back, map draws the map, table shows boards, hand your cards, edit opens the log, quit leaves the game.';
 
-export const seatText = (seat: FaceSeat | undefined): string =>
+export const seatText = (seat: TableSeat | undefined): string =>
   seat === undefined ? 'The table' : visible(`${seat.player} (${seat.id})`);
 
 /** What is still due, with sections; empty if nothing is. */
@@ -18,7 +17,7 @@ export const dueText = ({ due }: Pick<Asked<unknown>, 'due'>, between = ', '): s
 /** Whose turn and phase it is: `Bob (E), Birdsong`. A menu belongs to its whole phase. */
 export function placeText(
   { question, phase, step, law, taker, battle }: Asked<unknown>,
-  seats: readonly FaceSeat[],
+  seats: readonly TableSeat[],
 ): string {
   const isMenu = question.kind === 'menu' || step === phase;
   const where = [phase, ...(isMenu ? [] : [step])].filter((one) => one !== '').join(', ');
@@ -52,7 +51,7 @@ export function answerText(moment: Moment<unknown>, given: Json | undefined): st
 }
 
 /** What an interrupted game waits for. */
-export function missingText(moment: Moment<unknown>, taker: FaceSeat | undefined): string {
+export function missingText(moment: Moment<unknown>, taker: TableSeat | undefined): string {
   const what = moment.kind === 'asked' && moment.question.kind !== 'menu' ? moment.question.prompt : null;
   if (what === null) return `it is the turn of ${taker?.id} (${visible(taker?.player ?? '')})`;
   return `${seatText(taker)}: an answer is missing: ${visible(what)}`;

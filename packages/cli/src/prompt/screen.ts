@@ -1,6 +1,6 @@
+import type { TableSeat } from '@woodlog/session/kernel';
 import { visible } from '../show/visible.ts';
 import type { Prompter } from '../turn/prompter.ts';
-import type { FaceSeat } from './face.ts';
 
 /** Who may look at the screen: what one person may know is hidden from the others. */
 export class Screen {
@@ -9,13 +9,13 @@ export class Screen {
   /** Whose secrets are shown. */
   private owner: string | null = null;
 
-  constructor(prompter: Prompter, seats: readonly FaceSeat[]) {
+  constructor(prompter: Prompter, seats: readonly TableSeat[]) {
     this.prompter = prompter;
     this.isShared = seats.filter(({ person }) => person).length > 1;
   }
 
   /** Hands the screen over before a secret question; false if the person has left. */
-  async uncoverFor(seat: FaceSeat | undefined, isSecret: boolean): Promise<boolean> {
+  async uncoverFor(seat: TableSeat | undefined, isSecret: boolean): Promise<boolean> {
     const { prompter } = this;
     if (!isSecret || seat === undefined) {
       this.uncover();
@@ -37,7 +37,7 @@ export class Screen {
     this.owner = null;
   }
 
-  async whisper(seat: FaceSeat | undefined, text: string): Promise<void> {
+  async whisper(seat: TableSeat | undefined, text: string): Promise<void> {
     const { prompter } = this;
     if (!this.isShared || prompter.cover === undefined || this.owner === seat?.id) prompter.say(text);
     else if (await prompter.cover(`For ${visible(seat?.player ?? '')} alone: press Enter when nobody else looks. `)) {

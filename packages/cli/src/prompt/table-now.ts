@@ -1,8 +1,8 @@
-import type { Moment, Option, Part, Refusal, Session } from '@woodlog/session/kernel';
+import type { Moment, Option, Part, Refusal, Session, TableSeat } from '@woodlog/session/kernel';
 import { PLAIN } from '../show/paint.ts';
 import { visible } from '../show/visible.ts';
 import type { Prompter } from '../turn/prompter.ts';
-import type { Face, FaceSeat } from './face.ts';
+import type { Face } from './face.ts';
 import { seatText } from './moment-text.ts';
 import { Screen } from './screen.ts';
 import { type Sheet, deedsInWords, stepsInWords } from './steps.ts';
@@ -28,7 +28,7 @@ export class TableNow<Table> {
   readonly manner: TableManner;
   readonly screen: Screen;
   session: Session;
-  seats: readonly FaceSeat[];
+  seats: readonly TableSeat[];
   /** Options that ambiguous words left. */
   among: readonly Option[] | undefined;
   /** Refused last. */
@@ -47,7 +47,7 @@ export class TableNow<Table> {
     this.prompter = prompter;
     this.manner = manner;
     this.session = session;
-    this.seats = face.seats(session.log);
+    this.seats = face.play.seats(session.log);
     this.screen = new Screen(prompter, this.seats);
     // A person knows what they did before.
     const moment = this.moment();
@@ -63,7 +63,7 @@ export class TableNow<Table> {
     return { paint, columns };
   }
 
-  taker({ taker }: Moment<Table>): FaceSeat | undefined {
+  taker({ taker }: Moment<Table>): TableSeat | undefined {
     return this.seats[taker];
   }
 
@@ -150,7 +150,7 @@ export class TableNow<Table> {
     }
     if (isNewLine) this.told = 0;
     this.session = after;
-    this.seats = this.face.seats(after.log);
+    this.seats = this.face.play.seats(after.log);
     this.askAgain(undefined);
     this.refused = '';
     this.isWarned = false;

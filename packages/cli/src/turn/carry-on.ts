@@ -94,17 +94,13 @@ async function atPrompt(
 }
 
 /** Plays until somebody is asked. */
-async function botsAlone(
-  { play, seats }: Face<unknown>,
-  begin: Session,
-  save: (session: Session) => void,
-): Promise<PlayedOn> {
+async function botsAlone({ play }: Face<unknown>, begin: Session, save: (session: Session) => void): Promise<PlayedOn> {
   let session = begin;
   for (;;) {
     await setImmediate();
     const moment = play.ask(session);
     if (moment.kind === 'over') return { session, missing: null };
-    const taker = seats(session.log)[moment.taker];
+    const taker = play.seats(session.log)[moment.taker];
     const who = `${taker?.id ?? ''} (${visible(taker?.player ?? '')})`;
     if (taker?.person === true) return { session, missing: `it is the turn of ${who}` };
     if (moment.kind === 'asked')

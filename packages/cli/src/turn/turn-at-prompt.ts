@@ -25,7 +25,7 @@ export async function turnAtPrompt(
   const opened = face.play.openSession(text, free ? { free } : {});
   if (isLeft(opened)) throw refusal(name, opened.left);
   const moment = face.play.ask(opened.right);
-  const isPersons = face.seats(text)[moment.taker]?.person === true;
+  const isPersons = face.play.seats(text)[moment.taker]?.person === true;
   const session = seed === undefined || isPersons ? opened.right : { ...opened.right, chance: { seed, index: 0 } };
   const given = { draw: [...draw], dice: dice.map((faces) => faces.join(' ')) };
   const table = new TablePrompt(face, prompter, session, { save: () => {}, oneLine: true, given });

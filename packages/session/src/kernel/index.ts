@@ -1,7 +1,7 @@
 // What all games at a table share: replays and the types of a session.
 export { frameAt } from './frame-at.ts';
 export type { NoReplay, Problem, ReadReplay, Replay, ReplayPlayer, Step, Turn } from './replay.ts';
-export type { AtTable, SessionOptions } from './table-game.ts';
+export type { AtTable, SessionOptions, TableSeat } from './table-game.ts';
 export type { WriteResult } from './write-option.ts';
 export type {
   Asked,

@@ -36,10 +36,19 @@ export interface Standing<Table> {
   readonly winners: readonly string[] | null;
 }
 
+/** A seat as its people call it. */
+export interface TableSeat {
+  /** As in the log: `E`. */
+  readonly id: string;
+  readonly player: string;
+  readonly person: boolean;
+}
+
 /** What a game contributes to sessions. */
 export interface TableGame<Table, Here extends Standing<Table> = Standing<Table>> {
   readonly game: string;
   standingOf(log: string): Either<Violation, Here>;
+  seatsOf(standing: Here): readonly TableSeat[];
   /** Runs the next line as far as the answers go. */
   run(standing: Here, session: Session): LineRun<Table>;
   /** The log without its last line; null if it has none. */
@@ -50,6 +59,8 @@ export interface TableGame<Table, Here extends Standing<Table> = Standing<Table>
 export interface AtTable<Table> {
   /** Continues a game at the end of its log. */
   openSession(log: string, options?: SessionOptions): Either<Violation, Session>;
+  /** The seats of a log in order; none without a table. */
+  seats(log: string): readonly TableSeat[];
   /** What comes next: an open question, a bot's turn, or the end. */
   ask(session: Session): Moment<Table>;
   /** Gives an answer. A refusal leaves the session unchanged. */
@@ -189,6 +200,10 @@ export function atTable<Table, Here extends Standing<Table>>(game: TableGame<Tab
         ...(free && { free }),
         ...(budget !== undefined && { budget }),
       });
+    },
+    seats(log) {
+      const standing = game.standingOf(log);
+      return isLeft(standing) ? [] : game.seatsOf(standing.right);
     },
     ask,
     answer,

@@ -1,12 +1,10 @@
-import { isLeft } from 'fp-ts/lib/Either.js';
 import { type CarcassonneState, type PlaceAction, kindOfTile, shapeAt, totalOf } from '@woodlog/core/carcassonne';
 import { counted } from '@woodlog/core/kernel';
-import { parse, replay, tableText } from '@woodlog/notation/carcassonne';
+import { tableText } from '@woodlog/notation/carcassonne';
 import * as play from '@woodlog/session/carcassonne-play';
 import type { Asked } from '@woodlog/session/kernel';
 import type { Face } from '../../prompt/face.ts';
 import { visibleLines } from '../../show/visible.ts';
-import { SEATS } from './play.ts';
 import { withResult } from './result.ts';
 
 /** The edges of a tile as it is placed: left, top, right, bottom. */
@@ -21,15 +19,6 @@ play.clock.now = () => performance.now();
 
 export const carcassonneFace: Face<CarcassonneState> = {
   play: { ...play },
-  seats(log) {
-    const game = replay(parse(log));
-    if (isLeft(game)) return [];
-    return game.right.setup.seats.map(({ player }, seat) => ({
-      id: SEATS[seat] ?? '',
-      player,
-      person: play.botOf(player) === undefined,
-    }));
-  },
   picture: (state) => visibleLines(tableText(state).trimEnd()),
   above(moment) {
     const state = moment.table;

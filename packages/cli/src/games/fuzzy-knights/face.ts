@@ -1,11 +1,9 @@
-import { isLeft } from 'fp-ts/lib/Either.js';
 import type { State } from '@woodlog/core/fuzzy-knights';
 import { counted } from '@woodlog/core/kernel';
-import { parse, replay, tableText } from '@woodlog/notation/fuzzy-knights';
+import { tableText } from '@woodlog/notation/fuzzy-knights';
 import * as play from '@woodlog/session/fuzzy-knights-play';
 import type { Face } from '../../prompt/face.ts';
 import { visibleLines } from '../../show/visible.ts';
-import { SEATS } from './play.ts';
 
 const LEGEND =
   'On the map: S1 a settlement of P1, h1 its hero, m monsters, i items, r resources, o a mine, o1 a mine of P1';
@@ -14,15 +12,6 @@ const board = (state: Readonly<State>): string => `${visibleLines(tableText(stat
 
 export const fuzzyKnightsFace: Face<State> = {
   play,
-  seats(log) {
-    const game = replay(parse(log));
-    if (isLeft(game)) return [];
-    return game.right.setup.seats.map(({ player, bot }, seat) => ({
-      id: SEATS[seat] ?? '',
-      player,
-      person: bot === undefined,
-    }));
-  },
   picture: board,
   above(moment) {
     const { day, players } = moment.table;

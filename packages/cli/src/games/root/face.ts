@@ -1,28 +1,17 @@
-import { isLeft } from 'fp-ts/lib/Either.js';
 import { decidersOf } from '@woodlog/bots/root';
 import { type Table, isAdvanced } from '@woodlog/core/root';
 import { NO_SEAT, viewOf } from '@woodlog/core/root-law';
-import { parse, replay, tableText } from '@woodlog/notation/root';
+import { tableText } from '@woodlog/notation/root';
 import * as play from '@woodlog/session/root-play';
 import type { Face } from '../../prompt/face.ts';
 import { visibleLines } from '../../show/visible.ts';
 import { handText } from './hand-text.ts';
 import { mapText } from './map-text.ts';
-import { isPerson } from './seats.ts';
 
 play.ownPlayers.decidersOf = decidersOf;
 
 export const rootFace: Face<Table> = {
   play: { ...play, writeFreely: (session, words) => play.write(session, words, true) },
-  seats(log) {
-    const game = replay(parse(log));
-    if (isLeft(game)) return [];
-    return game.right.table.setup.seats.map((seat) => ({
-      id: seat.faction,
-      player: seat.player,
-      person: isPerson(seat),
-    }));
-  },
   picture: mapText,
   boards: (table) => visibleLines(tableText(viewOf(table, NO_SEAT))),
   hand: (table, seat, isDealt) => (isDealt || isAdvanced(table.setup) ? handText(table, seat) : null),

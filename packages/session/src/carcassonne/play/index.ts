@@ -57,6 +57,8 @@ function othersOf({ setup, actions }: Here, session: Session): Answerer<Carcasso
 const play = atTable<CarcassonneState, Here>({
   game: 'carcassonne',
   standingOf,
+  seatsOf: ({ setup }) =>
+    setup.seats.map(({ player }, seat) => ({ id: idOf(seat), player, person: botOf(player) === undefined })),
   run(here, session) {
     const { table, actions, setup } = here;
     const others = othersOf(here, session);
@@ -75,7 +77,7 @@ const play = atTable<CarcassonneState, Here>({
     return last === undefined ? null : `${log.slice(0, last.start).trimEnd()}\n`;
   },
 });
-export const { openSession, ask, answer, undo, redo, lastSteps } = play;
+export const { openSession, seats, ask, answer, undo, redo, lastSteps } = play;
 
 /**
  * A new game of Carcassonne at a table. Seats without a bot are for people.

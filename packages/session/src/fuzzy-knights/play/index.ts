@@ -75,6 +75,8 @@ function othersOf({ setup, lines }: Here, { chance }: Session): Answerer<State, 
 const play = atTable<State, Here>({
   game: 'fuzzy-knights',
   standingOf,
+  seatsOf: ({ setup }) =>
+    setup.seats.map(({ player, bot }, seat) => ({ id: idOf(seat), player, person: bot === undefined })),
   run(here, session) {
     const { table, setup, next } = here;
     const state = fuzzyKnights.copy(table);
@@ -100,7 +102,7 @@ const play = atTable<State, Here>({
     return last === undefined ? null : `${log.slice(0, last.start).trimEnd()}\n`;
   },
 });
-export const { openSession, ask, answer, undo, redo, lastSteps } = play;
+export const { openSession, seats, ask, answer, undo, redo, lastSteps } = play;
 
 /**
  * A new game of Fuzzy Knights at a table. Seats without a bot are for people.

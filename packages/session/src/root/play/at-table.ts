@@ -11,6 +11,7 @@ import { dueOf } from './due.ts';
 import { runLine } from './line.ts';
 import type { DoneLine, OpenLine } from './line-run.ts';
 import { optionsLike } from './nearby.ts';
+import { isPerson } from './seats.ts';
 import { type Standing, endingOf, standingOf, winnersAfter } from './standing.ts';
 import { CLOSE, type Matcher, isWriting } from './writing.ts';
 
@@ -40,6 +41,8 @@ export function rootAtTable(matcher: Matcher | null): RootAtTable {
   const table = atTable<Table, Standing>({
     game: 'root',
     standingOf,
+    seatsOf: ({ table: { setup } }) =>
+      setup.seats.map((seat) => ({ id: seat.faction, player: seat.player, person: isPerson(seat) })),
     run(standing, session) {
       const run = runLine(standing, session, matcher);
       if (run.at === 'refused') return run;

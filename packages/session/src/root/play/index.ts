@@ -15,6 +15,7 @@ export {
   lastSteps,
   openSession,
   redo,
+  seats,
   undo,
   write,
   writeMost,
