@@ -17,7 +17,7 @@ export type Option = Request['options'][number];
 /** What two battle dice show on average. Of turns with dice the luckiest would seem best. */
 const USUAL_ROLLS = [2, 1];
 
-const usualRolls: RootAnswerer = (question) =>
+export const usualRolls: RootAnswerer = (question) =>
   question.kind === 'roll' && question.dice === USUAL_ROLLS.length ? USUAL_ROLLS : undefined;
 
 /** Attempts to find a deal that could have been true. */
@@ -31,7 +31,7 @@ export function tryOption(players: Players, request: Request, option: Option, se
   const { view, seat, shown } = request;
   for (let tries = 0; tries < TRIES; tries++) {
     const { position, dealer } = redeal(view, seat, stream(seed, tries, 'cards'), shown);
-    const replay = new Replay(request, option, firstOf(usualRolls, lightPolicy(streams(seed, tries), dealer)));
+    const replay = new Replay(request, option, firstOf(usualRolls, lightPolicy(players, streams(seed, tries), dealer)));
     const played = runOn(players, position, { chance: replay.answer }, 'turn');
     if (isRight(played) && !replay.hasStrayed) return played.right;
   }
@@ -44,7 +44,7 @@ export function tryOption(players: Players, request: Request, option: Option, se
  */
 export function playRound(players: Players, end: Position, seat: number, seed: string): Position {
   const { position, dealer } = redeal(end, seat, stream(seed, 0, 'cards'));
-  const chance = lightPolicy(streams(seed, 0), dealer);
+  const chance = lightPolicy(players, streams(seed, 0), dealer);
   let at = position;
   for (let lines = players.seats.length; lines > 0 && !isWon(at.table) && nextLine(at.table).seat !== seat; lines--) {
     const played = runOn(players, at, { chance }, 'turn');
@@ -58,7 +58,7 @@ export function playRound(players: Players, end: Position, seat: number, seed: s
 export function playTurn(players: Players, before: Position, seat: number, seed: string): Position {
   if (isWon(before.table)) return before;
   const { position, dealer } = redeal(before, seat, stream(seed, 0, 'cards'));
-  const chance = firstOf(usualRolls, lightPolicy(streams(seed, 0), dealer));
+  const chance = firstOf(usualRolls, lightPolicy(players, streams(seed, 0), dealer));
   const played = runOn(players, position, { chance }, 'turn');
   return isRight(played) ? played.right : before;
 }

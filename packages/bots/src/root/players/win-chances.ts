@@ -47,7 +47,7 @@ export function winChances(
 export function outlook(players: Players, table: Readonly<Table>, seed: string, run: number): Outlook {
   const { position, dealer } = redeal(table, NO_SEAT, stream(seed, run, 'cards'));
   const before = pointsOf(position.table);
-  const at = played(players, position, lightPolicy(streams(seed, run), dealer));
+  const at = played(players, position, lightPolicy(players, streams(seed, run), dealer));
   const result = root.result(at);
   return result === null ? { before, after: pointsOf(at) } : { winners: result.winners };
 }

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { stream } from '@woodlog/core/kernel';
+import type { Taken } from './best-turns.ts';
 import { fitLiking, fitWeights, solve } from './regress.ts';
-import type { Row, Taken } from './rows.ts';
+import type { Row } from './rows.ts';
 
 test('equations are solved', () => {
   const [x = 0, y = 0] = solve(

@@ -1,5 +1,6 @@
 // Fits weights to rows: a regression that is drawn to the weights there are, and how likely kinds of deeds are taken.
-import type { Row, Taken } from './rows.ts';
+import type { Taken } from './best-turns.ts';
+import type { Row } from './rows.ts';
 
 type Weights = Readonly<Record<string, number>>;
 

@@ -1,10 +1,8 @@
-// Games to fit an evaluation and a light policy on: what a player sees at the end of each of its turns and how its game ended, and what
-// it chose out of which menus.
+// Games to fit an evaluation on: what a player sees at the end of each of its turns, and how its game ended.
 import { isLeft } from 'fp-ts/lib/Either.js';
-import { stream, streams } from '@woodlog/core/kernel';
+import { type Stream, stream, streams } from '@woodlog/core/kernel';
 import { FACTIONS, type Faction, type RootSetup } from '@woodlog/core/root';
-import type { RootPlayer } from '@woodlog/core/root-law';
-import { featureValues, greedyPlayer, playGame } from '../../../src/root/index.ts';
+import { featureValues, playGame } from '../../../src/root/index.ts';
 import { seatPlayers } from '../../../src/root/shared/compose.ts';
 
 /** The end of a turn. */
@@ -16,21 +14,30 @@ export interface Row {
   margin: number;
 }
 
-/** A menu: how many deeds of each kind it listed, and the kind that was taken. */
-export interface Taken {
-  readonly faction: string;
-  readonly offered: Readonly<Record<string, number>>;
-  readonly kind: string;
-}
-
 const BOTS: Readonly<Partial<Record<Faction, string>>> = {
   C: 'mechanical-marquise',
   E: 'electric-eyrie',
   A: 'automated-alliance',
   V: 'vagabot',
+  L: 'logical-lizards',
+  O: 'riverfolk-robots',
+  D: 'drillbit-duchy',
+  P: 'cogwheel-corvids',
 };
 const BOX = ['C', 'E', 'A', 'V'] as const;
 const PEOPLE = FACTIONS.filter((letter) => letter !== 'N' && letter !== 'G');
+
+/** A faction that the light policy plays, among three bots. */
+export function botsBeside(faction: Faction, chance: Stream): RootSetup {
+  const others = chance.shuffle(Object.entries(BOTS).filter(([letter]) => letter !== faction)).slice(0, 3);
+  const seats = chance.shuffle([[faction, 'random'] as const, ...others]);
+  return {
+    game: 'root',
+    map: 'Fall',
+    deck: 'E&P',
+    seats: seats.map(([letter, bot]) => ({ player: '', faction: letter, bot })),
+  } as RootSetup;
+}
 
 /** Every other table is the first box with one greedy player among its bots; the rest are four greedy players. */
 export function tableOf(game: number): RootSetup {
@@ -45,26 +52,12 @@ export function tableOf(game: number): RootSetup {
 }
 
 /** Plays one game of greedy players and bots, and tells what it saw. */
-export function rowsOf(seed: string, game: number): { readonly rows: Row[]; readonly taken: Taken[] } {
+export function rowsOf(seed: string, game: number): Row[] {
   const setup = tableOf(game);
   const letters = setup.seats.filter(({ bot }) => bot === 'greedy').map(({ faction }) => faction);
   const rows: (Row & { seat: number })[] = [];
-  const taken: Taken[] = [];
-  const watched = (faction: string): RootPlayer => ({
-    name: faction,
-    choose(request) {
-      const answer = greedyPlayer.choose(request);
-      if (request.question.about === 'menu' && request.options.length > 1) {
-        const offered: Record<string, number> = {};
-        for (const option of request.options) offered[kindOf(option)] = (offered[kindOf(option)] ?? 0) + 1;
-        taken.push({ faction, offered, kind: kindOf(answer) });
-      }
-      return answer;
-    },
-  });
   const played = playGame(setup, streams(seed, game), {
     lines: false,
-    players: Object.fromEntries(letters.map((letter) => [letter, watched(letter)])),
     afterLine(table, { taker, setup: isSetup }) {
       const seat = table.setup.seats.findIndex(({ faction }) => faction === taker);
       if (isSetup || !letters.includes(taker as Faction)) return;
@@ -75,11 +68,8 @@ export function rowsOf(seed: string, game: number): { readonly rows: Row[]; read
   });
   if (isLeft(played)) throw new Error(played.left.message);
   const { scores } = played.right.table;
-  const ended = rows.map(({ seat, ...row }) => {
+  return rows.map(({ seat, ...row }) => {
     const others = scores.filter((_, other) => other !== seat);
     return { ...row, margin: (scores[seat] ?? 0) - Math.max(...others) };
   });
-  return { rows: ended, taken };
 }
-
-const kindOf = (option: unknown): string => (option as { readonly kind?: string }).kind ?? 'nothing';
