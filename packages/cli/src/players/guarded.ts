@@ -23,7 +23,7 @@ const SEEDS = 2 ** 32;
  * The custom players of one game. Records every choice. A source that fails or names no option loses the rest of the
  * turn, which is played at random.
  *
- * @param onLost told of each lost turn
+ * @param onLost called for each lost turn
  */
 export class GuardedGame {
   readonly players: SeatPlayers;

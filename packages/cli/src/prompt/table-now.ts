@@ -35,8 +35,8 @@ export class TableNow<Table> {
   refused = '';
   /** A warning was shown that `end` or Enter overrides the second time. */
   isWarned = false;
-  /** Steps of the current line that were shown. */
-  private told = 0;
+  /** The number of steps of the current line that were shown. */
+  private stepsShown = 0;
   /** Shown last, and not again after a mistake. */
   private shown = '';
   /** The line whose table was shown to its player. */
@@ -51,7 +51,7 @@ export class TableNow<Table> {
     this.screen = new Screen(prompter, this.seats);
     // A person knows what they did before.
     const moment = this.moment();
-    this.told = this.taker(moment)?.person === true ? moment.steps.length : 0;
+    this.stepsShown = this.taker(moment)?.person === true ? moment.steps.length : 0;
   }
 
   moment(): Moment<Table> {
@@ -76,19 +76,19 @@ export class TableNow<Table> {
   tell(moment: Moment<Table>): void {
     const { steps } = moment;
     const taker = this.taker(moment);
-    if (steps.length <= this.told) {
-      this.told = steps.length;
+    if (steps.length <= this.stepsShown) {
+      this.stepsShown = steps.length;
       return;
     }
     const isBots = taker?.person !== true;
     if (isBots) this.screen.uncover();
-    if (isBots && this.told === 0) this.prompter.say(`\n${seatText(taker)}`);
-    const texts = steps.slice(this.told).map(({ text }) => visible(text));
+    if (isBots && this.stepsShown === 0) this.prompter.say(`\n${seatText(taker)}`);
+    const texts = steps.slice(this.stepsShown).map(({ text }) => visible(text));
     const rows =
       isBots && this.manner.brief === true
         ? [`  ${texts.join('/')}`]
-        : (isBots ? stepsInWords : deedsInWords)(this.forAll(steps), this.told, this.sheet);
-    this.told = steps.length;
+        : (isBots ? stepsInWords : deedsInWords)(this.forAll(steps), this.stepsShown, this.sheet);
+    this.stepsShown = steps.length;
     this.prompter.say(rows.join('\n'));
   }
 
@@ -131,7 +131,7 @@ export class TableNow<Table> {
   goTo(session: Session, said: string): void {
     this.become(session, false);
     const { steps } = this.moment();
-    this.told = steps.length;
+    this.stepsShown = steps.length;
     this.prompter.say(said);
     if (steps.length > 0) this.prompter.say(deedsInWords(this.forAll(steps), 0, this.sheet).join('\n'));
   }
@@ -146,9 +146,10 @@ export class TableNow<Table> {
     const isNewLine = after.log !== this.session.log;
     if (isNewLine && tells) {
       const done = this.face.play.lastSteps(after);
-      if (done.length > this.told) this.prompter.say(deedsInWords(this.forAll(done), this.told, this.sheet).join('\n'));
+      if (done.length > this.stepsShown)
+        this.prompter.say(deedsInWords(this.forAll(done), this.stepsShown, this.sheet).join('\n'));
     }
-    if (isNewLine) this.told = 0;
+    if (isNewLine) this.stepsShown = 0;
     this.session = after;
     this.seats = this.face.play.seats(after.log);
     this.askAgain(undefined);

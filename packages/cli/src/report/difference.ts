@@ -35,7 +35,7 @@ const POWER = 0.8;
  * tables are weighted by their games (Mantel and Haenszel), each with Newcombe's interval (1998), combined by the
  * method of variance estimates recovery.
  *
- * @param looks at so many differences at once
+ * @param looks the number of differences compared at once
  */
 export function rateDifference(strata: readonly Stratum[], looks: number): RateDifference | null {
   const shared = strata.filter(({ games: [one, other] }) => one > 0 && other > 0);

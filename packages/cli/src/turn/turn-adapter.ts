@@ -39,7 +39,7 @@ export type LibraryRequest = Omit<TurnRequest, 'tell' | 'parts' | 'people'>;
 /**
  * A question of a turn; `kind` tells what else it has and what an answer looks like:
  *
- * - `draw`: cards off the pile `from`; the answer is a list of `count` cards, spelt as in the log.
+ * - `draw`: cards off the pile `from`; the answer is a list of `count` cards, written as in the log.
  * - `roll`: dice; the answer is a list of `dice` numbers, each one of `faces`.
  * - `pick`: chance takes one of `options`, all equally likely; the answer is that option.
  * - `choose`: whoever sits at `seat` takes one of `options`; the answer is that option, or, where there are no options

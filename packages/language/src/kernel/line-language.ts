@@ -4,7 +4,7 @@ import type { Completion, DocumentSymbol, Language, LanguageDocument } from './l
 import { type OpenMove, isMended, nearbyMoves, offeredMoves } from './open-moves.ts';
 import { foldsOf, roundSymbols, roundsOf } from './outline.ts';
 
-/** What such a document keeps besides its text. */
+/** The part of a document that a line language adds: the checked text. */
 export interface LineLanguage<Checked> {
   readonly checked: Checked;
 }

@@ -11,12 +11,12 @@ export interface OpenMove {
   words(): string;
 }
 
-/** So many are offered; of more, only their beginnings. */
+/** The most moves offered whole; with more, only their beginnings are offered. */
 const MOST = 60;
 
 /**
- * Moves that go on with what is written of a line, from its last word on: those with words that stand in the text first. Of
- * too many, their beginnings, as `stem` finds them.
+ * Completes a line with open moves, from its last word on; words that the text already has come first. If there are too
+ * many moves, offers their beginnings, as `stem` finds them.
  */
 export function offeredMoves(
   moves: readonly OpenMove[],
@@ -46,12 +46,12 @@ export function offeredMoves(
     .slice(0, MOST);
 }
 
-/** Fixes of one diagnostic, changes of so many characters, and moves that are tried. */
+/** The most fixes of a diagnostic, characters that a fix changes, and moves that are tried. */
 const MOST_FIXES = 3;
 const MOST_CHANGED = 3;
 const MOST_TRIED = 6;
 
-/** Open moves that differ little from what is written and leave a text with less that is wrong, the nearest first. */
+/** Open moves that are nearly what is written and leave fewer mistakes in the text, the nearest first. */
 export function nearbyMoves(
   moves: readonly OpenMove[],
   written: string,

@@ -8,7 +8,7 @@ interface GroupsProps {
 
 /** Groups up to this size are shown open. */
 const SHORT = 4;
-/** From so many places on, tapping the board is easier than a list. */
+/** With at least this many places, tapping the board is easier than a list. */
 const MANY_PLACES = 12;
 
 export const OptionButton = ({ option, onAnswer }: { option: Option; onAnswer: (answer: Json) => void }) => (

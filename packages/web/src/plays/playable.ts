@@ -104,7 +104,7 @@ export interface Playable<Table = object> {
   redo(session: Session): Session;
   /** Takes notation; with `free` it is checked against the pieces alone, in games that can. */
   write(session: Session, words: string, free?: boolean): Session | Refusal;
-  /** The same with what writing needs, loaded once somebody writes. */
+  /** Loads this game with the parts that writing needs, when a person first writes. */
   forWriting?(): Promise<Playable>;
   playersOf(log: string, table: Readonly<Table>): readonly Player[];
   /** Where a log stands; null without a table. */

@@ -1,2 +1,2 @@
-// What a game of Root needs once somebody writes: it checks lines against the law.
+// The session of Root for people who write: it checks lines against the law.
 export { answer, ask, redo, undo, write } from '@woodlog/session/root-play';

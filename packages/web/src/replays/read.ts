@@ -2,7 +2,7 @@ import { paint } from '../theme.ts';
 import { gameOfLog } from './game-of-log.ts';
 import type { NotShown, Shown } from './shown.ts';
 
-/** Removes what is not to be drawn from a table. */
+/** Removes from a table what must not be drawn. */
 type See = (table: object) => object;
 
 const SHOWS = {

@@ -25,7 +25,7 @@ export interface OpenLine {
 
 export interface DoneLine {
   readonly at: 'done';
-  /** It ended by itself after something written, not by choice. */
+  /** It ended automatically after something written, not by a choice. */
   readonly waits?: boolean;
   readonly table: Table;
   readonly record: LineRecorder;

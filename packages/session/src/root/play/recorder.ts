@@ -29,7 +29,7 @@ export class LineRecorder {
     this.phase = setup ? 'Setup' : '';
   }
 
-  /** Forgets everything after so many actions. */
+  /** Drops everything after the first `actions` actions. */
   backTo(actions: number): void {
     const gone = this.actions.splice(actions).filter(isWritten).length;
     if (gone > 0) this.parts.splice(-gone);

@@ -61,7 +61,7 @@ export const opensRound = (
   lines: number,
 ): boolean => (setup ? lines === 0 : letter === (order[0] ?? letter));
 
-/** The winners after so many lines; nobody after the last round (D29), and null while the game goes on. */
+/** The winners after `lines` lines: none after the last round (D29), null while the game goes on. */
 export function winnersAfter(table: Readonly<Table>, lines: number): readonly string[] | null {
   const { seats } = table.setup;
   const result = root.result(table);

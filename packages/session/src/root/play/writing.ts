@@ -94,9 +94,9 @@ export type Matcher = typeof matchOpenLine;
 
 /** Why the law refuses what was written, or null. */
 export function violationOf(match: ReturnType<Matcher>): Violation | null {
-  const [breach] = 'breaches' in match ? match.breaches : [];
-  if (breach !== undefined) return violation('write/illegal', breach.because, { law: breach.law });
+  const [first] = 'breaches' in match ? match.breaches : [];
+  if (first !== undefined) return violation('write/illegal', first.because, { law: first.law });
   if (match.verdict !== 'legal') return violation('write/illegal', 'the law cannot follow this');
   if (match.position !== undefined) return null;
-  return violation('write/unfinished', 'this ends in the midst of an action: write all of it, or choose it');
+  return violation('write/unfinished', 'this ends in the middle of an action: write all of it, or choose it');
 }
