@@ -150,5 +150,6 @@ export { unmetBy, whyNot } from './turn/why-not.ts';
 export type { DeedRule, Unmet } from './law/unmet.ts';
 export type { Breach, Match } from './audit/breach.ts';
 export { lawfulness, matchLine, matchOpenLine } from './audit/match.ts';
+export { strays } from './audit/strays.ts';
 export { type RulesOfBots, type SeatOptions, seatPlayers } from './seats.ts';
 export { type Edition, byEdition, editionOf } from './edition.ts';

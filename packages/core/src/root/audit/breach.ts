@@ -34,9 +34,12 @@ export interface Breach {
   readonly acts?: readonly Action[];
 }
 
+/** An action that no order within the phases explains: it is written among those of another phase. */
+export type Late = Pick<Breach, 'law' | 'action' | 'because'>;
+
 /** How a line agrees with the law. */
 export type Match =
-  | { readonly verdict: 'legal'; readonly assumed: readonly string[] }
+  | { readonly verdict: 'legal'; readonly assumed: readonly string[]; readonly late?: readonly Late[] }
   | { readonly verdict: 'illegal'; readonly breaches: readonly Breach[] }
   | { readonly verdict: 'undecided'; readonly because: string };
 

@@ -40,6 +40,8 @@ export class LineSearch implements Search {
   /** Whether a violation may be a written action that is not allowed. */
   forces = true;
   undoes = false;
+  /** Whether a path may not go on from one phase to another, with this left. */
+  isBarred: ((left: readonly number[]) => boolean) | null = null;
   reported = '';
   scoring = '';
   readonly laws: Laws;
@@ -75,6 +77,15 @@ export class LineSearch implements Search {
     );
   }
 
+  /** A path without a violation in the order of the line or one near it. */
+  findNear(start: Position): Node | null {
+    for (const window of NEAR_WINDOWS) {
+      const found = this.find(start, 0, window);
+      if (found !== null) return found;
+    }
+    return this.find(start, 0, NEAR_WINDOWS[0], true);
+  }
+
   /** Resumes from the end of the longest path without a violation. */
   findOn(breaches: number, window: Window): Node | null {
     const { node } = this.furthest;
@@ -106,6 +117,7 @@ export class LineSearch implements Search {
     this.seen.add(key);
     const desk = new Desk(this.players, { table: node.position.table, now }, !this.open);
     if (this.placings.areTorn(node.left, now, desk.start.now)) return null;
+    if (node.since?.position.now?.stage !== desk.start.now.stage && this.isBarred?.(node.left) === true) return null;
     const on = { ...node, position: desk.start };
     const vain = this.open || this.window !== ANY_ORDER ? null : leftInVain(this.line, node.left, desk);
     if (vain !== null) {

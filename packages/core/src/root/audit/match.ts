@@ -1,7 +1,7 @@
 import type { Action } from '../action.ts';
 import type { Players } from '../law/context.ts';
 import type { Position } from '../turn/position.ts';
-import type { Match } from './breach.ts';
+import type { Late, Match } from './breach.ts';
 import {
   ANY_NUMBER,
   ANY_ORDER,
@@ -15,22 +15,28 @@ import {
 } from './budget.ts';
 import { illegal, isShuffle, isUndone } from './explanation.ts';
 import { LineSearch } from './line-search.ts';
+import type { Node } from './node.ts';
 import { neverAllowed, withDefenders, withNever } from './never-allowed.ts';
 import { withUnnamedDominance } from './unnamed-dominance.ts';
 import { WrittenLine } from './written-line.ts';
 
 const TOO_MANY_WAYS: Match = { verdict: 'undecided', because: 'there are too many ways to read this line' };
 
+/** The actions of a path that are written among things of another phase. */
+type Strays = (search: LineSearch, start: Position, path: Node) => readonly Late[];
+const none: Strays = () => [];
+
 /**
  * Searches for a path through a line's steps, by the law, with the log's effects: in any order that the law allows,
- * with any dice and cards that the log leaves open. Without one, searches for the fewest violations.
+ * with any dice and cards that the log leaves open. Without one, searches for the fewest violations. Given `strays`, it says
+ * what a legal line writes among things of another phase.
  *
  * @example matchLine(players, { table, now: beginLine(me, false) }, actions)
  */
-export function matchLine(players: Players, start: Position, actions: readonly Action[]): Match {
-  const match = matchAt(players, start, actions);
+export function matchLine(players: Players, start: Position, actions: readonly Action[], strays: Strays = none): Match {
+  const match = matchAt(players, start, actions, strays);
   const other = match.verdict === 'illegal' ? withUnnamedDominance(players.layout, start, actions) : null;
-  const there = other === null ? match : matchAt(players, other, actions);
+  const there = other === null ? match : matchAt(players, other, actions, strays);
   return there.verdict === 'illegal' ? match : there;
 }
 
@@ -44,24 +50,24 @@ export function lawfulness(players: Players, start: Position, actions: readonly 
   const line = new WrittenLine(players.layout, start, withDefenders(players, actions));
   if (neverAllowed(players, start, line, actions).length > 0) return 'unlawful';
   const search = new LineSearch(players, start, line, patient ? MORE_WORK : LEAST_WORK);
-  const near =
-    firstOf(NEAR_WINDOWS, (window) => search.find(start, 0, window)) ??
-    search.find(start, 0, NEAR_WINDOWS[0], true) ??
-    (patient ? search.find(start, 0, NEARBY, true) : null);
+  const near = search.findNear(start) ?? (patient ? search.find(start, 0, NEARBY, true) : null);
   return near !== null ? 'lawful' : search.isSpent ? 'unknown' : 'unlawful';
 }
 
-function matchAt(players: Players, start: Position, actions: readonly Action[]): Match {
+function matchAt(players: Players, start: Position, actions: readonly Action[], strays: Strays): Match {
   const line = new WrittenLine(players.layout, start, withDefenders(players, actions));
   const search = new LineSearch(players, start, line, WORK_OF_LINE);
-  const match = matchWith(search, start, WORK_OF_LINE);
+  const match = matchWith(search, start, strays);
   return withNever(match, neverAllowed(players, start, line, actions));
 }
 
-function matchWith(search: LineSearch, start: Position, most: number): Match {
-  const near =
-    firstOf(NEAR_WINDOWS, (window) => search.find(start, 0, window)) ?? search.find(start, 0, NEAR_WINDOWS[0], true);
-  if (near !== null) return { verdict: 'legal', assumed: near.assumed };
+function matchWith(search: LineSearch, start: Position, strays: Strays): Match {
+  const legal = (path: Node): Match => {
+    const late = strays(search, start, path);
+    return { verdict: 'legal', assumed: path.assumed, ...(late.length > 0 && { late }) };
+  };
+  const near = search.findNear(start);
+  if (near !== null) return legal(near);
   const on: Find = (window, breaches) => search.findOn(breaches, window);
   const anew: Find = (window, breaches) => search.find(start, breaches, window, true);
   // A duty due on every path makes the line illegal, if it alone explains it.
@@ -69,13 +75,13 @@ function matchWith(search: LineSearch, start: Position, most: number): Match {
     const found = simplest(search, on, anew, 1);
     if (found?.breaches.every(({ isCertain }) => isCertain) === true) return illegal(found.breaches);
   }
-  const nearby = inNearbyOrder(search, start, most);
-  if (nearby !== null) return { verdict: 'legal', assumed: nearby.assumed };
+  const nearby = farther(search, start, NEARBY, WORK_OF_LINE);
+  if (nearby !== null) return legal(nearby);
   if (search.isSpent) return TOO_MANY_WAYS;
-  const far = inAnyOrder(search, start);
-  if (far !== null) return { verdict: 'legal', assumed: far.assumed };
+  const far = farther(search, start, ANY_ORDER, LEAST_WORK);
+  if (far !== null) return legal(far);
   const isWhole = !search.isSpent;
-  search.mostWork = search.work + most / 2;
+  search.mostWork = search.work + WORK_OF_LINE / 2;
   const simple = simplest(search, on, anew, MOST_BREACHES);
   // If not all orders were tried, an omitted duty may be the same as an action written out of order.
   const mayBeShuffle = (found: Found): boolean =>
@@ -94,16 +100,10 @@ function matchWith(search: LineSearch, start: Position, most: number): Match {
     : { verdict: 'illegal', breaches: [first] };
 }
 
-/** Searches for a path without a violation in an order near the line's. */
-function inNearbyOrder(search: LineSearch, start: Position, most: number): Found {
-  search.mostWork = search.work + most;
-  return search.find(start, 0, NEARBY, true);
-}
-
-/** Searches in any order, within limits. */
-function inAnyOrder(search: LineSearch, start: Position): Found {
-  search.mostWork = search.work + LEAST_WORK;
-  return search.find(start, 0, ANY_ORDER, true);
+/** Searches for a path without a violation in other orders, with some more work. */
+function farther(search: LineSearch, start: Position, window: Window, work: number): Found {
+  search.mostWork = search.work + work;
+  return search.find(start, 0, window, true);
 }
 
 /** A path that omits one thing and another that undoes it: nobody can tell, so the line is legal. */

@@ -21,6 +21,8 @@ export interface Node {
   readonly isVain?: true;
   /** The line ends within the step that starts here. */
   readonly within?: true;
+  /** Where its last step started. */
+  readonly since?: Node;
 }
 
 /**

@@ -275,6 +275,7 @@ export class StepRun implements Guide<Try> {
         breaches,
         assumed,
         sure: this.sure,
+        since: start,
         ...(unshown && { unshown }),
         ...(partly && { partly }),
         ...(start.isVain && { isVain: true as const }),

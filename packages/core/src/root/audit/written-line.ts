@@ -287,4 +287,5 @@ function isSameDeed(one: Action | undefined, next: Action | undefined): boolean 
 }
 
 /** Points and cards, which may be written anywhere in a line. */
-const isFree = (effect: Effect | undefined): boolean => effect?.card !== undefined || /^[+-]/.test(`${effect?.key}`);
+export const isFree = (effect: Effect | undefined): boolean =>
+  effect?.card !== undefined || /^[+-]/.test(`${effect?.key}`);

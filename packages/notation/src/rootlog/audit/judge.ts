@@ -7,6 +7,7 @@ import {
   lawfulness,
   matchLine,
   playerOf,
+  strays,
   unknownRules,
 } from '@woodlog/core/root-law';
 import { doubt, isDiscard, payDebts, withoutOtherFaces } from './doubt.ts';
@@ -40,7 +41,7 @@ export class Law {
     const players = this.seatPlayers(before);
     const me = playerOf(players, taker);
     if (me === undefined) return { verdict: 'undecided', because: `${taker} is not at this table` };
-    return matchLine(players, { table: before, now: beginLine(me, advanced ? 'advanced' : setup) }, actions);
+    return matchLine(players, { table: before, now: beginLine(me, advanced ? 'advanced' : setup) }, actions, strays);
   }
 
   /** Whether a quick check shows that a line is legal. */

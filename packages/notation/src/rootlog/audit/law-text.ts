@@ -41,7 +41,13 @@ export function diagnosticsOf({ label, spans }: LogLine, match: Match): Diagnost
   };
   switch (match.verdict) {
     case 'legal':
-      return [...new Set(match.assumed)].map((assumed) => said('info', 'law/assumed', `legal if ${assumed}`, 0));
+      return [
+        ...[...new Set(match.assumed)].map((assumed) => said('info', 'law/assumed', `legal if ${assumed}`, 0)),
+        ...(match.late ?? []).map(({ law, because, action }) => ({
+          ...said('warning', 'law/order', because, action),
+          law,
+        })),
+      ];
     case 'illegal':
       return causesOf(match.breaches).map(({ kind, law, because, action }) => ({
         ...said('error', kind === 'missing' ? 'law/not-done' : 'law/not-allowed', because, action),

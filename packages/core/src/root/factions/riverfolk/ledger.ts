@@ -12,6 +12,11 @@ const UNWRITTEN = 'protectionism unwritten';
 /** Own warriors that come into Payments from the supply. */
 const isPayment = ({ what, from, to }: Part): boolean => what === 'Ow' && from === 'supply:O' && to === 'O$';
 
+/** Protectionism, written as such. */
+const isWhole = (part: Part): boolean => isPayment(part) && part.count >= PROTECTIONISM;
+const withoutProtectionism = (part: Part): Part =>
+  isWhole(part) ? { ...part, count: part.count - PROTECTIONISM } : part;
+
 /** How many an action itself brings. */
 const writtenPayments = (parts: readonly Part[]): number =>
   parts.reduce((sum, part) => sum + (isPayment(part) ? part.count : 0), 0);
@@ -24,17 +29,6 @@ function pay(builder: PlanBuilder, count: number): void {
   const warrior = columnNamed(builder.layout, 'Ow');
   const there = Math.min(count, builder.count(supplyRow, warrior)); // As many as there are (1.5.4).
   if (there > 0) builder.movePieces(warrior, supplyRow, builder.place('O$').row, there);
-}
-
-/** What an action still does where Protectionism has come before it. */
-function withoutProtectionism(parts: readonly Part[]): Part[] {
-  let there: number = PROTECTIONISM;
-  return parts.map((part) => {
-    if (!isPayment(part)) return part;
-    const known = Math.min(there, part.count);
-    there -= known;
-    return { ...part, count: part.count - known };
-  });
 }
 
 /** Payments count warriors since the last Birdsong (D10); the log says how many funds there are. */
@@ -51,9 +45,8 @@ export const RIVERFOLK_LEDGER: FactionLedger = {
     const parts = action.kind === 'move' ? action.parts : [];
     const written = writtenPayments(parts);
     if (builder.get('turn').due.includes(UNWRITTEN)) {
-      const isLate = written >= PROTECTIONISM;
-      if (isLate || parts.some(isDiscard)) builder.setTurn({ due: [] });
-      return isLate ? { kind: 'move', parts: withoutProtectionism(parts) } : action;
+      if (parts.some((part) => isWhole(part) || isDiscard(part))) builder.setTurn({ due: [] });
+      return action.kind === 'move' ? { ...action, parts: parts.map(withoutProtectionism) } : action;
     }
     if (written > 0) {
       builder.setTurn({ due: [] });
