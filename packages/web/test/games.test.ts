@@ -15,7 +15,7 @@ const page = served();
 const TAPS = Number(process.env['PAGE_TAPS'] ?? 25);
 /** A tap after which the page is loaded again. */
 const RELOAD = 10;
-const MILLISECONDS = 20_000 + TAPS * 200;
+const MILLISECONDS = 180_000 + TAPS * 200;
 
 /** Of two neighbours, one plays with cards and dice of their own. */
 const PEOPLE = FACTIONS.filter((letter) => letter !== 'N').map((letter, i) => [letter, i % 2 === 0] as const);

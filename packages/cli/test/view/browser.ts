@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import AxeBuilder from 'axe-core';
 import { type Browser, type BrowserContext, type BrowserContextOptions, type Page, chromium } from 'playwright-core';
-import { afterEach } from 'vitest';
+import { afterEach, beforeAll } from 'vitest';
 
 /** Debian's package; another place can be named. */
 const CHROMIUM = process.env['CHROMIUM'] ?? '/usr/bin/chromium';
@@ -38,22 +38,21 @@ const ARGUMENTS = [
   '--disable-sync',
 ];
 
-let started: Promise<Browser> | undefined;
-
-/** The browser of all files of tests that this process runs; it is started when first asked for, and ends with the process. */
-export const theBrowser = (): Promise<Browser> => {
-  started ??= chromium.launch({ executablePath: CHROMIUM, args: ARGUMENTS });
-  return started;
-};
+/** The browser of all files of tests that this process runs; it ends with the process. */
+let browser: Browser | undefined;
 
 /** Makes browser profiles, each gone after the test that asked for it. */
 export function profiles(): (options: BrowserContextOptions) => Promise<BrowserContext> {
   const opened: BrowserContext[] = [];
+  beforeAll(async () => {
+    if (hasBrowser) browser ??= await chromium.launch({ executablePath: CHROMIUM, args: ARGUMENTS });
+  });
   afterEach(async () => {
     for (const one of opened.splice(0)) await one.close();
   });
   return async (options) => {
-    const context = await (await theBrowser()).newContext(options);
+    if (browser === undefined) throw new Error('there is no browser');
+    const context = await browser.newContext(options);
     opened.push(context);
     return context;
   };
