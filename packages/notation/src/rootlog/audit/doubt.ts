@@ -1,6 +1,6 @@
 import { type Action, CLEARINGS, type Part, type Table, copyTable, layoutOf } from '@woodlog/core/root';
 import type { Breach, Match } from '@woodlog/core/root-law';
-import { enactLeniently, partsOf } from './ledger.ts';
+import { lacksIn, partsOf, slipsIn } from './ledger.ts';
 import type { Judged, LogLine } from './log-line.ts';
 
 type Illegal = Extract<Match, { verdict: 'illegal' }>;
@@ -20,8 +20,7 @@ export function doubt(
     ofAttackedPawn(line, match, judged) ??
     ofHand(line, match, judged) ??
     ofFerry(line.before, isLegalAt) ??
-    ofDebt(line, judged, isLegalAt) ??
-    ofBreach(line, judged, isLegalAt) ??
+    ofBreach(judged, isLegalAt) ??
     match
   );
 }
@@ -67,61 +66,37 @@ export function withoutOtherFaces(before: Readonly<Table>, judged: readonly Judg
   return found ? table : null;
 }
 
-/** Pieces from their supply make up for those taken from nowhere (D5). */
-export function payDebts({ rows, setup }: Table): void {
-  const { suspenseRow, supplyRow } = layoutOf(setup);
-  const [owed = [], supply = []] = [rows[suspenseRow], rows[supplyRow]];
-  for (const [column, debt] of owed.entries()) {
-    const paid = Math.max(0, Math.min(-debt, supply[column] ?? 0));
-    owed[column] = debt + paid;
-    supply[column] = (supply[column] ?? 0) - paid;
-  }
-}
-
-/** A piece of a kind taken from nowhere (D5) may not be where the log has it. */
-function ofDebt(line: LogLine, judged: readonly Judged[], isLegalAt: (before: Table) => boolean): Match | null {
-  const { before } = line;
-  const layout = layoutOf(before.setup);
-  const owed = before.rows[layout.suspenseRow] ?? [];
-  const named = new Set(line.actions.flatMap(placesOf));
-  for (const [column, debt] of owed.entries()) {
-    if (debt >= 0) continue;
-    for (const place of named) {
-      const row = layout.placeOf.get(place)?.row ?? -1;
-      if ((before.rows[row]?.[column] ?? 0) <= 0) continue;
-      if (!isLegalAt(moved(before, column, row, layout.suspenseRow))) continue;
-      const unsure = judged.find(({ line: { slips } }) => slips)?.at;
-      return { verdict: 'undecided', because: `line ${unsure} may have one piece too many in clearing ${place}` };
-    }
-  }
-  return null;
-}
-
-/** Violations and omissions of earlier lines may be errors of writing: lines that depend on them are not accused. */
-function ofBreach(line: LogLine, judged: readonly Judged[], isLegalAt: (before: Table) => boolean): Match | null {
-  const broken = judged.filter((one) => one.match?.verdict === 'illegal' && !one.line.setup);
-  for (const one of broken.slice(-MOST_BROKEN).reverse()) {
-    const table = copyTable(line.before);
-    mend(table, one);
-    if (JSON.stringify(table) === JSON.stringify(line.before) || !isLegalAt(table)) continue;
-    return { verdict: 'undecided', because: `line ${one.at} breaks the law, and this may follow from it` };
+/**
+ * Violations, omissions and pieces taken from nowhere (D5) may be errors of writing: who is legal without them is not
+ * accused.
+ */
+function ofBreach(judged: readonly Judged[], isLegalAt: (before: Table) => boolean): Match | null {
+  const broken = judged.flatMap((one, i) => {
+    const actions = one.line.setup ? null : lawfulActions(one);
+    return actions === null ? [] : [{ one, i, actions }];
+  });
+  for (const { one, i, actions } of broken.slice(-MOST_BROKEN).reverse()) {
+    const { taker, before } = one.line;
+    const table = copyTable(before);
+    slipsIn(table, { taker, actions }, false);
+    for (const { line: later } of judged.slice(i + 1)) slipsIn(table, later, later.setup);
+    if (!isLegalAt(table)) continue;
+    const what = one.match === null ? `nothing explains line ${one.at}` : `line ${one.at} breaks the law`;
+    return { verdict: 'undecided', because: `${what}, and this may follow from it` };
   }
   return null;
 }
 
 const MOST_BROKEN = 4;
 
-/** Undoes the illegal moves of a line, and does what it left out. */
-function mend(table: Table, { line, match }: Judged): void {
-  if (match?.verdict !== 'illegal') return;
-  for (const { kind, action, acts = [] } of match.breaches) {
-    const written = line.actions.slice(action, action + 1).flatMap(partsOf);
-    const back = written.flatMap(({ from, to, ...part }): Part[] =>
-      from === null || part.what.includes('#') ? [] : [{ ...part, from: to, to: from }],
-    );
-    for (const act of kind === 'missing' ? acts.map(withAnyCard) : [{ kind: 'move', parts: back } as const])
-      enactLeniently(table, act);
-  }
+/** A line without what it may not do and takes from nowhere, and with what it left out; `null` if nothing is wrong. */
+function lawfulActions({ line, match }: Judged): readonly Action[] | null {
+  const breaches = match?.verdict === 'illegal' ? match.breaches : [];
+  const lacks = match === null ? lacksIn(copyTable(line.before), line, false) : [];
+  const missing = breaches.flatMap(({ kind, acts = [] }) => (kind === 'missing' ? acts.map(withAnyCard) : []));
+  const wrong = [...breaches.filter(({ kind }) => kind === 'extra'), ...lacks].map(({ action }) => action);
+  if (wrong.length + missing.length === 0) return null;
+  return [...line.actions.filter((_, i) => !wrong.includes(i)), ...missing];
 }
 
 /** Of cards that were not written nobody knows which they were. */
@@ -129,11 +104,6 @@ const withAnyCard = (act: Action): Action =>
   act.kind === 'move'
     ? { ...act, parts: act.parts.map((part) => ({ ...part, what: part.what.replace(/^.?#.*/, '#') as Part['what'] })) }
     : act;
-
-const placesOf = (action: Action): readonly string[] => {
-  if (action.kind === 'battle') return [action.clearing];
-  return action.kind === 'move' ? action.parts.flatMap(({ from, to }) => [`${from}`, to]).filter(isClearing) : [];
-};
 
 const isClearing = (place: string): boolean => /^\d+$/.test(place);
 

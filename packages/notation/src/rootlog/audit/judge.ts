@@ -10,7 +10,7 @@ import {
   strays,
   unknownRules,
 } from '@woodlog/core/root-law';
-import { doubt, isDiscard, payDebts, withoutOtherFaces } from './doubt.ts';
+import { doubt, isDiscard, withoutOtherFaces } from './doubt.ts';
 import { enactLeniently, slipsIn } from './ledger.ts';
 import type { Judged, LogLine } from './log-line.ts';
 import type { AuditMemory } from './memory.ts';
@@ -87,9 +87,9 @@ export class Law {
     const found = match?.verdict === 'illegal' ? match.breaches : [];
     const isLegalAt = (table: Table): boolean =>
       slipsOf(table, line) === 0 && this.isLawful({ ...line, before: table });
-    if (match?.verdict === 'illegal') match = doubt(line, match, judged, isLegalAt);
     if (match?.verdict === 'illegal' && line !== written && isLegalAt(written.before))
       match = { verdict: 'legal', assumed: [] };
+    if (match?.verdict === 'illegal') match = doubt(line, match, judged, isLegalAt);
     for (const one of earlier) {
       if (wasDone) {
         const shown = one.open.filter((breach) => !isDiscard(breach) && isNeeded(breach));
@@ -118,7 +118,6 @@ function settled(line: LogLine, judged: readonly Judged[]): LogLine {
   if (faced === null && acts.length === 0) return line;
   const before = faced ?? copyTable(line.before);
   for (const act of acts) enactLeniently(before, act);
-  payDebts(before);
   return slipsOf(before, line) <= slipsOf(line.before, line) ? { ...line, before } : line;
 }
 
