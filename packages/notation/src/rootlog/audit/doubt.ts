@@ -89,14 +89,20 @@ function ofBreach(judged: readonly Judged[], isLegalAt: (before: Table) => boole
 
 const MOST_BROKEN = 4;
 
-/** A line without what it may not do and takes from nowhere, and with what it left out; `null` if nothing is wrong. */
+/**
+ * A line without the pieces that it may not move or takes from nowhere, and with what it left out; `null` if nothing is
+ * wrong.
+ */
 function lawfulActions({ line, match }: Judged): readonly Action[] | null {
   const breaches = match?.verdict === 'illegal' ? match.breaches : [];
   const lacks = match === null ? lacksIn(copyTable(line.before), line, false) : [];
   const missing = breaches.flatMap(({ kind, acts = [] }) => (kind === 'missing' ? acts.map(withAnyCard) : []));
-  const wrong = [...breaches.filter(({ kind }) => kind === 'extra'), ...lacks].map(({ action }) => action);
-  if (wrong.length + missing.length === 0) return null;
-  return [...line.actions.filter((_, i) => !wrong.includes(i)), ...missing];
+  const wrong = new Set([...breaches.filter(({ kind }) => kind === 'extra'), ...lacks].map(({ action }) => action));
+  if (wrong.size + missing.length === 0) return null;
+  const actions = line.actions.map((act, i) =>
+    act.kind === 'move' && wrong.has(i) ? { ...act, parts: act.parts.filter(({ what }) => what.includes('#')) } : act,
+  );
+  return [...actions, ...missing];
 }
 
 /** Of cards that were not written nobody knows which they were. */
