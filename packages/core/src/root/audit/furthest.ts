@@ -49,7 +49,7 @@ export class Furthest {
   }
 
   /** For an unfinished line the phase that it reached counts, for a finished one any before its end. */
-  private isNearer({ position: { now } }: Node, { position: { now: far }, isVain }: Node): boolean {
-    return this.open ? now?.stage !== far?.stage : far?.stage === 'over' || isVain === true;
+  private isNearer({ position: { now } }: Node, { position: { now: far }, isBeyond }: Node): boolean {
+    return this.open ? now?.stage !== far?.stage : far?.stage === 'over' || isBeyond === true;
   }
 }

@@ -1,6 +1,6 @@
 import type { Layout } from '../table/layout.ts';
 import type { Effect } from './effects.ts';
-import { isMoveOnMap } from './vain.ts';
+import { isMoveOnMap } from './beyond-turn.ts';
 
 /** The sections by which parts of a line were done or tried, on any path: they report what a path has left over. */
 export class Laws {

@@ -1,4 +1,5 @@
 import type { Question } from '../../kernel/index.ts';
+import type { Action, Part } from '../action.ts';
 import type { Players } from '../law/context.ts';
 import type { Deed } from '../law/deed.ts';
 import type { RootQuestions } from '../law/questions.ts';
@@ -20,10 +21,9 @@ import { Furthest } from './furthest.ts';
 import { Keys, type Node } from './node.ts';
 import { Laws } from './laws.ts';
 import { Placings } from './placings.ts';
-import { restOfAction } from './rest-of-action.ts';
 import type { Search } from './search.ts';
 import { StepRun } from './step-run.ts';
-import { leftInVain } from './vain.ts';
+import { leftBeyondTurn } from './beyond-turn.ts';
 import type { WrittenLine } from './written-line.ts';
 
 /** Searches for paths through a line's steps with the effects that the log has. */
@@ -91,7 +91,7 @@ export class LineSearch implements Search {
     const { node } = this.furthest;
     if (node === null) return null;
     // Effects that can no longer come about precede those that can.
-    const order = node.isVain === true ? { ...ANY_ORDER, runs: window.runs } : window;
+    const order = node.isBeyond === true ? { ...ANY_ORDER, runs: window.runs } : window;
     return this.findFrom(node, breaches, order, true);
   }
 
@@ -119,10 +119,10 @@ export class LineSearch implements Search {
     if (this.placings.areTorn(node.left, now, desk.start.now)) return null;
     if (node.since?.position.now?.stage !== desk.start.now.stage && this.isBarred?.(node.left) === true) return null;
     const on = { ...node, position: desk.start };
-    const vain = this.open || this.window !== ANY_ORDER ? null : leftInVain(this.line, node.left, desk);
-    if (vain !== null) {
-      const first = this.line.firstLeft(vain);
-      this.furthest.note({ ...on, isVain: true }, vain, 'extra', () => this.tooMuch(on, first)[0] ?? null);
+    const beyond = this.open || this.window !== ANY_ORDER ? null : leftBeyondTurn(this.line, node.left, desk);
+    if (beyond !== null) {
+      const first = this.line.firstLeft(beyond);
+      this.furthest.note({ ...on, isBeyond: true }, beyond, 'extra', () => this.tooMuch(on, first)[0] ?? null);
       return null;
     }
     return this.answer(on, desk, spare);
@@ -205,7 +205,7 @@ export class LineSearch implements Search {
   /** Takes the next action of the log although the law does not allow it here: a violation. */
   private force(node: Node, asked: Question<RootQuestions>, spare: number): Node | null {
     const first = this.line.firstLeft(node.left);
-    const breach = node.isVain === true ? this.tooMuch(node, first)[0] : this.breachOf(node, asked);
+    const breach = node.isBeyond === true ? this.tooMuch(node, first)[0] : this.breachOf(node, asked);
     const { table, now } = copyPosition(node.position);
     const action = restOfAction(this.line, node.left, breach?.action ?? -1);
     if (breach == null || action === undefined) return null;
@@ -248,4 +248,23 @@ export class LineSearch implements Search {
   private leftOf(left: readonly number[], action: number): readonly Effect[] {
     return this.line.toCome(left).filter((effect) => effect.action === action);
   }
+}
+
+/** What of a written action is still to come: of a move, the pieces that have not moved. */
+function restOfAction(line: WrittenLine, left: readonly number[], index: number): Action | undefined {
+  const action = line.actions[index];
+  if (action?.kind !== 'move') return action;
+  const { columnOf, columns, placeOf } = line.layout;
+  const taken = line.effects.map(({ action: of, count }, i) => (of === index ? count - (left[i] ?? 0) : 0));
+  const parts = action.parts.flatMap(({ count, ...part }): Part[] => {
+    const column = columnOf.get(part.what) ?? -1;
+    const to = placeOf.get(part.to)?.row;
+    const at = line.effects.findIndex(
+      ({ way }, i) => (taken[i] ?? 0) > 0 && way?.to === to && [column, columns[column]?.home].includes(way?.column),
+    );
+    const gone = Math.min(count, taken[at] ?? 0);
+    if (at >= 0) taken[at] = (taken[at] ?? 0) - gone;
+    return gone === count ? [] : [{ ...part, count: count - gone }];
+  });
+  return parts.length === 0 ? action : { ...action, parts };
 }

@@ -6,7 +6,7 @@ import type { Position } from '../turn/position.ts';
 import type { Turn } from '../law/step.ts';
 import { type Breach, type Match, notAllowed } from './breach.ts';
 import { END_OF_TURN } from './reasons.ts';
-import { mayBeWon } from './vain.ts';
+import { mayBeWon } from './beyond-turn.ts';
 import type { WrittenLine } from './written-line.ts';
 
 /**

@@ -18,7 +18,7 @@ export interface Node {
   /** The section that has done part of the next action. */
   readonly partly?: { readonly action: number; readonly law: string };
   /** Something is left that the rest of the turn cannot bring about. */
-  readonly isVain?: true;
+  readonly isBeyond?: true;
   /** The line ends within the step that starts here. */
   readonly within?: true;
   /** Where its last step started. */

@@ -12,9 +12,8 @@ import { type Breach, leftUndone } from './breach.ts';
 import { type Dice, isHitIn } from './dice.ts';
 import { type Effect, cardsOf, effectsOf, total, withoutPoints } from './effects.ts';
 import { isUndone } from './explanation.ts';
-import { mayBeWon } from './vain.ts';
-import { isDueAnyway, isTooFullAnyway } from './certain.ts';
-import { areTooFew, surePoints } from './sure-points.ts';
+import { mayBeWon } from './beyond-turn.ts';
+import { areTooFew, isDueAnyway, isTooFullAnyway, surePoints } from './certain.ts';
 import { mayBeLeftOut, refreshed, toBeWritten, whatIsLeftOut } from './left-out.ts';
 import type { Node } from './node.ts';
 import { type Search, hereOf } from './search.ts';
@@ -278,7 +277,7 @@ export class StepRun implements Guide<Try> {
         since: start,
         ...(unshown && { unshown }),
         ...(partly && { partly }),
-        ...(start.isVain && { isVain: true as const }),
+        ...(start.isBeyond && { isBeyond: true as const }),
       },
     };
   }

@@ -1,5 +1,5 @@
 import type { DecodedLog } from './decoded-log.ts';
-import { doubt, follow } from './follows.ts';
+import { follow, followRepair } from './follows.ts';
 import { lookBack, readAnew } from './look-back.ts';
 import { readOtherwise } from './otherwise.ts';
 
@@ -42,7 +42,7 @@ export function* decode(log: DecodedLog): Generator<{ readonly entry: number; re
       log.left += 1;
     }
     if (isTrouble) {
-      doubt(log, i, reading);
+      followRepair(log, i, reading);
       follow(log, i, reading);
       readOtherwise(log, i, reading, table);
     }

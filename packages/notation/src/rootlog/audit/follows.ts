@@ -5,8 +5,8 @@ import { type Reading, othersOf } from './entry.ts';
 import { type Lack, lacksIn, partsOf, slipsIn } from './ledger.ts';
 import { LINES_BACK } from './look-back.ts';
 
-/** Earlier explanations that are doubted if a line is illegal. */
-const MOST_DOUBTS = 3;
+/** Earlier repairs of which others are tried if a line is illegal. */
+const MOST_REPAIRED = 3;
 
 /** An unexplained line, from which later trouble may follow. */
 interface Unexplained {
@@ -54,12 +54,12 @@ function* causesOf(log: DecodedLog, i: number): Generator<Unexplained> {
 }
 
 /** What is illegal by one explanation of an earlier line, but not by an equally good one, is undecided. */
-export function doubt(log: DecodedLog, i: number, reading: Reading): void {
+export function followRepair(log: DecodedLog, i: number, reading: Reading): void {
   const judged = log.judgedOf(i);
   if (judged?.match?.verdict !== 'illegal') return;
   const touched = touchedBy(reading);
   let tried = 0;
-  for (let at = i - 1; at >= Math.max(0, i - LINES_BACK) && tried < MOST_DOUBTS; at--) {
+  for (let at = i - 1; at >= Math.max(0, i - LINES_BACK) && tried < MOST_REPAIRED; at--) {
     const entry = log.entryAt(at);
     if (entry.repairs.length === 0) continue;
     const others = othersOf(entry);

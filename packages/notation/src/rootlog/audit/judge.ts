@@ -1,4 +1,4 @@
-import { type Table, copyTable } from '@woodlog/core/root';
+import { type Table, copyTable, layoutOf } from '@woodlog/core/root';
 import {
   type Breach,
   type Match,
@@ -10,8 +10,8 @@ import {
   strays,
   unknownRules,
 } from '@woodlog/core/root-law';
-import { doubt, isDiscard, withoutOtherFaces } from './doubt.ts';
-import { enactLeniently, slipsIn } from './ledger.ts';
+import { excused, isClearing, isDiscard } from './excuses.ts';
+import { enactLeniently, partsOf, slipsIn } from './ledger.ts';
 import type { Judged, LogLine } from './log-line.ts';
 import type { AuditMemory } from './memory.ts';
 
@@ -63,7 +63,7 @@ export class Law {
    * discarded are reported once.
    */
   judge(written: LogLine, judged: Judged[], { entry, at }: { readonly entry: number; readonly at: number }): void {
-    const line = settled(written, judged);
+    const line = atShownTable(written, judged);
     // The others keep their verdicts.
     for (const [i, one] of judged.entries()) if (one.open.length > 0) judged[i] = { ...one };
     const earlier = judged.filter(({ open }) => open.length > 0);
@@ -89,7 +89,7 @@ export class Law {
       slipsOf(table, line) === 0 && this.isLawful({ ...line, before: table });
     if (match?.verdict === 'illegal' && line !== written && isLegalAt(written.before))
       match = { verdict: 'legal', assumed: [] };
-    if (match?.verdict === 'illegal') match = doubt(line, match, judged, isLegalAt);
+    if (match?.verdict === 'illegal') match = excused(line, match, judged, isLegalAt);
     for (const one of earlier) {
       if (wasDone) {
         const shown = one.open.filter((breach) => !isDiscard(breach) && isNeeded(breach));
@@ -112,13 +112,37 @@ export class Law {
  * A line at the table that earlier lines have shown to be true: without pieces removed under another face, and with
  * what turned out to be done. The written reading wins if it has fewer slips.
  */
-function settled(line: LogLine, judged: readonly Judged[]): LogLine {
+function atShownTable(line: LogLine, judged: readonly Judged[]): LogLine {
   const faced = withoutOtherFaces(line.before, judged);
   const acts = judged.flatMap(({ done }) => done.flatMap((breach) => breach.acts ?? []));
   if (faced === null && acts.length === 0) return line;
   const before = faced ?? copyTable(line.before);
   for (const act of acts) enactLeniently(before, act);
   return slipsOf(before, line) <= slipsOf(line.before, line) ? { ...line, before } : line;
+}
+
+/**
+ * The table before a line, if a piece that an earlier line took from nowhere (D5) was another face still there; `null`
+ * if none was.
+ */
+function withoutOtherFaces(before: Readonly<Table>, judged: readonly Judged[]): Table | null {
+  const { columns, suspenseRow, placeOf, columnOf } = layoutOf(before.setup);
+  const table = copyTable(before);
+  const owed = table.rows[suspenseRow] ?? [];
+  let found = false;
+  for (const { line } of judged)
+    for (const { what, from } of line.slips ? line.actions.flatMap(partsOf) : []) {
+      const column = columnOf.get(what) ?? -1;
+      const home = columns[column]?.home ?? -1;
+      const debt = owed[home] ?? 0;
+      const there = isClearing(`${from}`) ? (table.rows[placeOf.get(`${from}`)?.row ?? -1] ?? []) : [];
+      const face = there.findIndex((n, i) => n > 0 && i !== column && columns[i]?.home === home);
+      if (debt >= 0 || face < 0) continue;
+      there[face] = (there[face] ?? 0) - 1;
+      owed[home] = debt + 1;
+      found = true;
+    }
+  return found ? table : null;
 }
 
 /** The table before a line, with everything that earlier lines left out except one thing. */

@@ -24,19 +24,19 @@ export function mayBeWon(line: WrittenLine, left: readonly number[], { setup, sc
  * The effects that a path has left, except drawn cards, if the rest of the turn cannot bring some of them about. `null`
  * if it can, or if somebody may win before.
  */
-export function leftInVain(line: WrittenLine, left: readonly number[], { turn, table }: Desk): number[] | null {
+export function leftBeyondTurn(line: WrittenLine, left: readonly number[], { turn, table }: Desk): number[] | null {
   const still = stillBrought(turn);
   if (still === null) return null;
   const { own, offered } = still;
-  let isVain = false;
+  let isBeyond = false;
   const remaining = left.map((n, i) => {
     const effect = line.effects[i];
     if (n === 0 || effect === undefined || effect.shown === true) return 0;
     const kind = kindOf(line.layout, effect, turn.me.letter);
-    isVain ||= !own.has(kind) && !offered.includes(kind);
+    isBeyond ||= !own.has(kind) && !offered.includes(kind);
     return own.has('cards') && effect.card?.from === 'draw' ? 0 : n;
   });
-  return isVain && !mayBeWon(line, left, table) ? remaining : null;
+  return isBeyond && !mayBeWon(line, left, table) ? remaining : null;
 }
 
 function kindOf(layout: Layout, { battle, card, way, key }: Effect, taker: string): Brought {

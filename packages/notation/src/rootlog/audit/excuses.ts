@@ -9,7 +9,7 @@ type Illegal = Extract<Match, { verdict: 'illegal' }>;
  * Makes violations undecided that depend on earlier lines not known to be legal. `isLegalAt` tells whether the line is
  * legal at another table, as far as a quick check shows.
  */
-export function doubt(
+export function excused(
   line: LogLine,
   match: Illegal,
   judged: readonly Judged[],
@@ -40,30 +40,6 @@ function ofFerry(before: Readonly<Table>, isLegalAt: (before: Table) => boolean)
     return { verdict: 'legal', assumed: [assumed] };
   }
   return null;
-}
-
-/**
- * The table before a line, if a piece that an earlier line took from nowhere (D5) was another face still there; `null`
- * if none was.
- */
-export function withoutOtherFaces(before: Readonly<Table>, judged: readonly Judged[]): Table | null {
-  const { columns, suspenseRow, placeOf, columnOf } = layoutOf(before.setup);
-  const table = copyTable(before);
-  const owed = table.rows[suspenseRow] ?? [];
-  let found = false;
-  for (const { line } of judged)
-    for (const { what, from } of line.slips ? line.actions.flatMap(partsOf) : []) {
-      const column = columnOf.get(what) ?? -1;
-      const home = columns[column]?.home ?? -1;
-      const debt = owed[home] ?? 0;
-      const there = isClearing(`${from}`) ? (table.rows[placeOf.get(`${from}`)?.row ?? -1] ?? []) : [];
-      const face = there.findIndex((n, i) => n > 0 && i !== column && columns[i]?.home === home);
-      if (debt >= 0 || face < 0) continue;
-      there[face] = (there[face] ?? 0) - 1;
-      owed[home] = debt + 1;
-      found = true;
-    }
-  return found ? table : null;
 }
 
 /**
@@ -111,7 +87,7 @@ const withAnyCard = (act: Action): Action =>
     ? { ...act, parts: act.parts.map((part) => ({ ...part, what: part.what.replace(/^.?#.*/, '#') as Part['what'] })) }
     : act;
 
-const isClearing = (place: string): boolean => /^\d+$/.test(place);
+export const isClearing = (place: string): boolean => /^\d+$/.test(place);
 
 /** The table with one piece moved. */
 function moved(before: Readonly<Table>, column: number, from: number, to: number): Table {
