@@ -14,7 +14,7 @@ import { several } from '../words/lists.ts';
 export const NONE_LEFT = 'nothing left in this turn allows it';
 const ONLY_THESE_MOVE = unmet('4.2', 'only warriors and pawns move');
 const NO_MORE_HITS = unmet('4.3.6', 'the battles there deal no more hits');
-const NO_COST = 'nothing that was done costs a card, and only a hand above five is discarded';
+const NO_COST = 'nothing done costs a card, and only a hand above five is discarded';
 const NOT_THEIRS = unmet('H.2', 'they do not control that hireling');
 
 const isClearing = (place: string | null): boolean => CLEARINGS.some((one) => `${one}` === place);
@@ -75,15 +75,14 @@ const bySection = ({ me }: Turn, done: string): Unmet | null =>
 
 /** The limit of the cards drawn in Evening. */
 function byDraw(turn: Turn): Unmet | null {
-  const step = turn.me.phases.evening.steps.find(({ draws }) => draws !== undefined);
+  const step = turn.me.phases.evening.steps.find(({ draws }) => draws);
   if (step?.draws === undefined) return null;
-  if (step.when?.(turn) === false) return unmet(step.law, NONE_LEFT);
-  return unmet(step.law, `they draw ${several(step.draws(turn), 'card')} in Evening`);
+  const limit = `they draw ${several(step.draws(turn), 'card')} in Evening`;
+  return unmet(step.law, step.when?.(turn) === false ? NONE_LEFT : limit);
 }
 
-function byDiscard({ me }: Turn): Unmet | null {
-  const step = me.phases.evening.steps.find(({ name }) => name === DISCARD);
-  return step === undefined ? null : unmet(step.law, NO_COST);
-}
+const byDiscard = ({ me }: Turn): Unmet | null =>
+  lawOrNull(me.phases.evening.steps.find(({ name }) => name === DISCARD)?.law, NO_COST);
 
-const lawOrNull = (law: string | undefined): Unmet | null => (law === undefined ? null : unmet(law, NONE_LEFT));
+const lawOrNull = (law: string | undefined, because = NONE_LEFT): Unmet | null =>
+  law === undefined ? null : unmet(law, because);

@@ -64,9 +64,7 @@ function notInStep(turn: Turn, action: Action, { law, name, forced, part, rest }
     !turn.now.setup &&
     PHASES.some((one) => {
       const { law: whole, steps = [] } = phaseOf(turn, one) ?? {};
-      return (
-        (part === undefined && whole === law) || steps.some((step) => step.law === law && step.draws !== undefined)
-      );
+      return (part === undefined && whole === law) || steps.some((step) => step.draws && step.law === law);
     });
   const rule = isOfPhase ? byRule(turn, action) : null;
   if (rule !== null) return { ...inWords(turn, rule, act), isVague: true };

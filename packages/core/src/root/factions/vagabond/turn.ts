@@ -111,7 +111,6 @@ export const VAGABOND_PHASES: Phases<VagabondMemory> = {
     [/^[VG]>[A-Z]$/, '9.5.4'],
     [/\$d>/, '9.5.7'],
     [/\$>.\$r$/, '9.4.1'],
-    [/\$.*>out$/, '9.6.4'],
   ],
   setup: vagabondSetup,
   birdsong: startingPhase('Birdsong', '9.4', [
