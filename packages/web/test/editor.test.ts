@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { hasBrowser } from '../../cli/test/view/browser.ts';
 import { LAPTOP, PHONE, served } from './browser.ts';
 import { barriersByDayAndNight } from './fits.ts';
@@ -86,13 +86,14 @@ seen('the text outlives the page, in its address', async () => {
   await open.keyboard.type('C:w->1');
   await open.keyboard.press('Escape');
   // It is packed there a moment after the last key.
-  await open.waitForFunction(async () => {
+  const isPacked = async (): Promise<boolean> => {
     const [, packed] = /^#edit=(.+)/.exec(location.hash) ?? [];
     if (packed === undefined) return false;
     const bytes = Uint8Array.from(atob(packed.replaceAll('-', '+').replaceAll('_', '/')), (one) => one.charCodeAt(0));
     const text = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('deflate-raw'));
     return (await new Response(text).text()).includes('C:w->1');
-  });
+  };
+  await vi.waitFor(async () => expect(await open.evaluate(isPacked)).toBe(true), { timeout: 60_000 });
   await open.reload();
   await open.waitForSelector('.cm-content');
   expect(await textOf(open)).toContain('C:w->1');
