@@ -53,7 +53,7 @@ function move({ from, to }: DeedView, { table, players, me }: Scene): string {
 const what = ({ what: piece }: DeedView): string => (piece ?? '').replace(/^.*_/, '').replace(/^\d+/, '');
 
 /** What the light policy calls a deed. */
-export type Shade = DeedKind | `${DeedKind}/${string}`;
+export type Shade = DeedKind | `${DeedKind}:${string}`;
 
 /** What tells deeds of one kind apart for the light policy. */
 const SHADES: Readonly<Partial<Record<DeedKind, (deed: DeedView, scene: Scene) => string>>> = {
@@ -66,9 +66,9 @@ const SHADES: Readonly<Partial<Record<DeedKind, (deed: DeedView, scene: Scene) =
   retinue: ({ column }) => `${column}`,
 };
 
-/** The kind of a deed with what tells it apart, such as `build/s` or `battle/bare`. */
+/** The kind of a deed with what tells it apart, such as `build:s` or `battle:bare`. */
 export function shadeOf(deed: DeedView, scene: Scene): Shade {
   const { kind = 'nothing' } = deed;
   const shade = SHADES[kind]?.(deed, scene) ?? '';
-  return shade === '' ? kind : `${kind}/${shade}`;
+  return shade === '' ? kind : `${kind}:${shade}`;
 }
