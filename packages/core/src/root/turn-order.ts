@@ -47,9 +47,20 @@ export function withTurn(order: readonly string[], previous: string | null, take
   return place < 0 ? [...order, taker] : [...order.slice(0, place + 1), taker, ...order.slice(place + 1)];
 }
 
-/** The order of play of turns, by who takes them (D23). */
+/**
+ * The order of play of turns, by who takes them (D23). If all rounds but the first have two neighbours the other way
+ * round, two lines of the first are exchanged.
+ */
 export function orderOfTurns(takers: readonly string[]): readonly string[] {
-  return takers.reduce<readonly string[]>((order, taker, i) => withTurn(order, takers[i - 1] ?? null, taker), []);
+  const written = takers.reduce<readonly string[]>(
+    (order, taker, i) => withTurn(order, takers[i - 1] ?? null, taker),
+    [],
+  );
+  const breaks = (order: readonly string[]): number =>
+    takers.filter((taker, i) => i > 0 && order[(order.indexOf(takers[i - 1] ?? '') + 1) % order.length] !== taker)
+      .length;
+  const others = written.slice(1).map((taker, i) => written.with(i, taker).with(i + 1, written[i] ?? ''));
+  return [written, ...others.reverse()].reduce((best, order) => (breaks(order) < breaks(best) ? order : best));
 }
 
 export function placeInTurnOrder(table: Readonly<Table>, seat: number): number {

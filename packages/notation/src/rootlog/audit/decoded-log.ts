@@ -1,6 +1,6 @@
 import { type Table, copyTable } from '@woodlog/core/root';
 import type { lawfulness } from '@woodlog/core/root-law';
-import type { Diagnostic } from '../../kernel/diagnostic.ts';
+import type { Diagnostic, Span } from '../../kernel/diagnostic.ts';
 import { Slips } from '../replay/slips.ts';
 import { type Entry, type Reading, type Repair, readingOf } from './entry.ts';
 import { gapsIn } from './gaps.ts';
@@ -210,7 +210,16 @@ export class DecodedLog {
 
   /** Whether something of a line was not read: it cannot be, or stands behind slashes as a comment does. */
   isHalfRead(at: number): boolean {
-    return this.entryAt(at).isUnread || this.repairsAt(at).some(({ kind }) => kind === 'slash');
+    const { isUnread, commentStart, pieces } = this.entryAt(at);
+    return isUnread || (commentStart !== null && pieces.at(-1)?.end === commentStart);
+  }
+
+  /** What a line does that is not allowed. */
+  wrongAt(at: number): readonly Span[] {
+    const match = this.judgedOf(at)?.match;
+    if (match?.verdict !== 'illegal') return [];
+    const { spans } = this.entryAt(at);
+    return match.breaches.flatMap(({ kind, action }) => (kind === 'extra' ? (spans[action] ?? []) : []));
   }
 
   /** What a line may mean with one slip of the pen, likeliest first. */

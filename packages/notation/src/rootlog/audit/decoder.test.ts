@@ -53,3 +53,24 @@ test('after a missing turn nobody is accused of what may follow from it', () => 
   expect(verdicts(text)).toEqual(['legal', 'legal', 'legal', 'slip', 'undecided']);
   expect(wrong(text)).toEqual([10]);
 });
+
+test('6.2.3: Field Hospitals show where the keep stands that the setup wrote without its place', () => {
+  const battle = LEGAL.replace('2w3->7/#->D', 'XC7(1,0)/Cw7->/M#C->/Cw->1/#->D').replace('3w7->3', 'w7->3');
+  expect(wrong(battle)).toEqual([]);
+  const text = battle.replace('t_k->1', 't_k->');
+  expect(audit(text)?.lines[0]).toMatchObject({ verdict: 'slip', because: expect.stringContaining('`t_k->1` does') });
+  expect(wrong(text)).toEqual([6]);
+});
+
+test('1.4.1: of two lines that are exchanged the first is reported, and neither of the two after them', () => {
+  const [third, fourth] = ['C:t->1/w8->7/#->C', 'D:w->0/XC7(2,0)/2Cw7->/#->D'];
+  const log = (...lines: readonly string[]): string =>
+    `${LEGAL.split('\n').slice(0, 10).join('\n')}\n${lines.join('\n')}\nC:t->1/#->C/#C->\nD:w->0/#->D/#D->\n`;
+  expect(wrong(log(third, fourth))).toEqual([]);
+  expect(wrong(log(fourth, third))).toEqual([11]);
+});
+
+test('a line that has the same twice is not repaired for what is lacking after a missing turn', () => {
+  const text = `${LEGAL.replace('2w3->7', 'w3->7/w3->7').replace('C:t->1/w8->4/#->C\n', '')}C:2w4->8/#->C\n`;
+  expect(wrong(text)).toEqual([11]);
+});

@@ -34,6 +34,10 @@ export function changed(text: string, { start, end }: Span, edits: readonly Edit
   return written + text.slice(at, Math.max(at, end));
 }
 
+/** Whether a repair changes something in one of these places. */
+export const isWithin = ({ edits }: Repair, places: readonly Span[]): boolean =>
+  edits.some(({ start, end }) => places.some((one) => one.start <= start && end <= one.end));
+
 /** A player's line in the audit. */
 export interface Entry extends Span {
   readonly label: Span;

@@ -27,11 +27,16 @@ export function gapsIn(takers: readonly (string | undefined)[], seats: readonly 
   };
   const turns = lines.filter(isTurn);
   const order = orderOfTurns(turns.map(({ taker }) => taker));
+  const after = (taker: string): string | undefined => order[(order.indexOf(taker) + 1) % order.length];
+  /** Turns before this one are out of order only because two are exchanged. */
+  let exchanged = 0;
   for (const [n, { i, taker }] of turns.entries()) {
     const before = turns[n - 1];
-    if (before === undefined || before.i !== i - 1) continue;
-    const next = order[(order.indexOf(before.taker) + 1) % order.length];
-    if (next !== undefined && next !== taker) gaps.set(i, next);
+    if (before === undefined || before.i !== i - 1 || n < exchanged) continue;
+    const next = after(before.taker);
+    if (next === undefined || next === taker) continue;
+    gaps.set(i, next);
+    if (turns[n + 1]?.taker === next && after(next) === taker) exchanged = n + 3;
   }
   const firsts = seats.map((seat) => turns.find(({ taker }) => taker === seat)?.i ?? Number.POSITIVE_INFINITY);
   return { gaps, known: Math.max(...firsts) };

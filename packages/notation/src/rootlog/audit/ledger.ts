@@ -60,16 +60,23 @@ function lackOf(action: Action, { details }: Violation): Omit<Lack, 'action'> {
 
 export const partsOf = (action: Action): readonly Part[] => (action.kind === 'move' ? action.parts : []);
 
-/** How many of the lacking pieces a reading leaves at their place. */
-export function leaves({ actions }: Reading, { what, from }: Lack): number {
-  if (what === '') return 0;
-  const isCard = what.includes('#');
-  let sum = 0;
-  for (const action of actions)
-    for (const part of partsOf(action)) {
-      if (isCard ? !part.what.includes('#') : part.what !== what && !part.what.startsWith(what)) continue;
-      if (part.to === from) sum += part.count;
-      if (part.from === from) sum -= part.count;
-    }
-  return sum;
+/** Whether one reading of a line may leave more of the lacking pieces at their place than another, or `cards` other ones. */
+export function helps(reading: Reading | null, other: Reading | null, lack: Lack, cards: boolean): boolean {
+  if (lack.what === '') return true;
+  const [one, two] = [partsAt(reading, lack), partsAt(other, lack)];
+  return cards && isCard(lack.what)
+    ? JSON.stringify(one) !== JSON.stringify(two)
+    : leaves(one, lack) > leaves(two, lack);
 }
+
+const isCard = (what: string): boolean => what.includes('#');
+
+/** What a reading does with such things at their place. */
+const partsAt = (reading: Reading | null, { what, from }: Lack): readonly Part[] =>
+  (reading?.actions ?? [])
+    .flatMap(partsOf)
+    .filter((part) => (isCard(what) ? isCard(part.what) : part.what.startsWith(what)))
+    .filter((part) => part.to === from || part.from === from);
+
+const leaves = (parts: readonly Part[], { from }: Lack): number =>
+  parts.reduce((sum, part) => sum + (part.to === from ? part.count : 0) - (part.from === from ? part.count : 0), 0);

@@ -1,6 +1,7 @@
 import { type DecodedLog, LINES_AHEAD } from './decoded-log.ts';
-import { MOST_FIXES, type Reading, type Repair } from './entry.ts';
-import { type Lack, lacksIn, leaves, slipsIn } from './ledger.ts';
+import { MOST_FIXES, type Reading, type Repair, isWithin } from './entry.ts';
+import { type Lack, helps, lacksIn, slipsIn } from './ledger.ts';
+import { spellingsOf } from './repairs.ts';
 
 /** How many lines back a cause is looked for. */
 export const LINES_BACK = 32;
@@ -46,55 +47,60 @@ export function lookBack(log: DecodedLog, i: number): number | null {
   const before = log.entryAt(best.at).repairs;
   const repairs = found.filter(({ at }) => at === best.at).map(({ repair }) => repair);
   log.explain(best.at, repairs);
-  if (!isBehindGap(log, best.at)) return best.at;
+  if (!isBehindGap(log, i, best.at)) return best.at;
   log.explain(best.at, before);
   return null;
 }
 
-/** Whether a turn is missing before a line that can be read: then what stands there may be what was done. */
-const isBehindGap = (log: DecodedLog, i: number): boolean =>
-  !log.entryAt(i).isUnread && [...log.gaps().keys()].some((at) => at <= i);
+/** Whether a turn is missing before a line in trouble: then what stands in a line that can be read may be what was done. */
+const isBehindGap = (log: DecodedLog, i: number, repaired: number): boolean =>
+  !log.entryAt(repaired).isUnread && [...log.gaps().keys()].some((at) => at <= i);
 
-/** A line in trouble and those before it, from which a cause may be. */
-function* linesBack(i: number): Generator<number> {
-  for (let at = i; at >= Math.max(0, i - LINES_BACK); at--) yield at;
+/** A line in trouble and those before it, from which a cause may be: far back only those in trouble themselves. */
+function* linesBack(log: DecodedLog, i: number, isNear: (at: number) => boolean): Generator<number> {
+  for (let at = i; at >= 0; at--) if (at === i || (i - at <= LINES_BACK && isNear(at)) || isOpen(log, at)) yield at;
 }
 
 /** For a lack or an unreadable line: repairs that supply what is missing, or need nothing. */
 function ofLedger(log: DecodedLog, i: number, lacks: readonly Lack[], isUnread: boolean): Candidate[] {
   const candidates: Candidate[] = [];
-  // Any line may have emptied a supply.
-  const isSupply = lacks.every(({ from }) => from.startsWith('supply:'));
-  for (const at of linesBack(i)) {
-    if (isUnread && lacks.length === 0 && at < i) break;
+  const add = (at: number, repairs: readonly Repair[]): void => {
     const now = log.reading(at);
-    if (at < i && (isUnread || isSupply) && !isOpen(log, at)) continue;
     const base = log.slipsAfter(at, now, i);
     const here = log.slipsAfter(at, now, i, 0);
-    for (const repair of log.repairsAt(at)) {
-      if (at < i && !helps(repair.reading, now, lacks)) continue;
+    const isWrong = isOpen(log, at);
+    for (const repair of repairs) {
+      if (at < i && !mayHelp(repair, now, lacks, isWrong)) continue;
       if (!isUnread && log.slipsAfter(at, repair.reading, i, 0, here) >= here) continue;
       const slips = log.slipsAfter(at, repair.reading, i, LINES_AHEAD, base);
       if (slips <= base) candidates.push({ at, repair, slips });
     }
-  }
+  };
+  // Any line may have emptied a supply.
+  const isAny = isUnread || lacks.every(({ from }) => from.startsWith('supply:'));
+  if (isUnread && lacks.length === 0) add(i, log.repairsAt(i));
+  else for (const at of linesBack(log, i, () => !isAny)) add(at, log.repairsAt(at));
   // Of repairs that cost the same, the one at what is lacking comes first.
-  const spans = lacks.map(({ action }) => log.entryAt(i).spans[action]);
-  const isThere = ({ repair: { edits } }: Candidate): boolean =>
-    edits.some(({ start, end }) => spans.some((span) => span != null && span.start <= start && end <= span.end));
-  candidates.sort((a, b) => Number(isThere(b)) - Number(isThere(a)));
+  const { spans } = log.entryAt(i);
+  const lacking = lacks.flatMap(({ action }) => spans[action] ?? []);
+  candidates.sort((a, b) => Number(isWithin(b.repair, lacking)) - Number(isWithin(a.repair, lacking)));
+  const found = lawful(log, i, candidates);
+  if (found.length > 0 || isUnread) return found;
+  const { text, seats } = log.given;
+  candidates.length = 0;
+  add(i, spellingsOf(text, log.entryAt(i), lacking, seats));
   return lawful(log, i, candidates);
 }
 
-/** An item is turned that lies so already: another item is meant here or where the player turned one before. */
+/** An item is turned that lies so already: another item is meant here or where the player turned one before, or had one. */
 function ofItems(log: DecodedLog, i: number, taker: string): Candidate[] {
   const candidates: Candidate[] = [];
-  for (const at of linesBack(i)) {
+  for (const at of linesBack(log, i, () => true)) {
     const now = log.reading(at);
     if (now?.taker !== taker) continue;
     const base = log.slipsAfter(at, now, i);
     for (const repair of log.repairsAt(at)) {
-      if (repair.kind !== 'item') continue;
+      if (repair.kind !== 'item' && (at === i || !isOpen(log, at))) continue;
       const slips = log.slipsAfter(at, repair.reading, i, LINES_AHEAD, base);
       if (slips < base) candidates.push({ at, repair, slips });
     }
@@ -105,15 +111,14 @@ function ofItems(log: DecodedLog, i: number, taker: string): Candidate[] {
 /** For a violation: repairs of this line, or of an earlier one in trouble if a later line needs it. */
 function ofLaw(log: DecodedLog, i: number): Candidate[] {
   const candidates: Candidate[] = [];
-  for (const at of linesBack(i)) {
-    if (at < i && !isOpen(log, at)) continue;
+  for (const at of linesBack(log, i, () => false)) {
     const now = log.reading(at);
     const base = log.slipsAfter(at, now, i);
     if (base === 0 && at === i) continue;
     const lacks = log.lacksAfter(at, i);
     for (const repair of log.repairsAt(at)) {
       // Repairs that bring nothing that is lacking leave no fewer slips; trying them shows whether they leave more.
-      if (!helps(repair.reading, now, lacks)) {
+      if (!mayHelp(repair, now, lacks, true)) {
         if (at < i) candidates.push({ at, repair, slips: base, most: base });
         continue;
       }
@@ -134,19 +139,19 @@ function isOpen(log: DecodedLog, at: number): boolean {
 const deedsOf = (reading: Reading | null): string =>
   JSON.stringify(reading?.actions.filter(({ kind }) => kind !== 'move') ?? []);
 
-function helps(reading: Reading | null, now: Reading | null, lacks: readonly Lack[]): boolean {
+/** Whether a repair may bring what is lacking. Another card is meant only in a line that is wrong itself. */
+function mayHelp({ kind, reading }: Repair, now: Reading | null, lacks: readonly Lack[], isWrong: boolean): boolean {
+  if (kind === 'card' && !isWrong) return false;
   // What a battle, a craft or another relation brings by itself only the ledger knows.
   if (lacks.length > 0 && deedsOf(reading) !== deedsOf(now)) return true;
-  return lacks.some(
-    (lack) =>
-      (reading === null ? 0 : leaves(reading, lack)) > (now === null ? 0 : leaves(now, lack)) || lack.what === '',
-  );
+  return lacks.some((lack) => helps(reading, now, lack, isWrong));
 }
 
 /** The best candidates that the law allows, at their own line and at the one in trouble. */
 function lawful(log: DecodedLog, i: number, candidates: Candidate[]): Candidate[] {
   const cost = ({ at, repair }: Candidate): number => repair.cost + (i - at) * COST_OF_LINE;
-  candidates.sort((a, b) => a.slips - b.slips || cost(a) - cost(b));
+  const isWrong = ({ at, repair }: Candidate): number => Number(isWithin(repair, log.wrongAt(at)));
+  candidates.sort((a, b) => a.slips - b.slips || isWrong(b) - isWrong(a) || cost(a) - cost(b));
   const found: Candidate[] = [];
   const unsure: Candidate[] = [];
   for (const one of candidates) {
@@ -169,8 +174,10 @@ function undecided(log: DecodedLog, i: number, candidates: readonly Candidate[])
 }
 
 function holds(log: DecodedLog, { at, repair }: Candidate, i: number, patient = false): boolean {
+  // A repair of what is not allowed that brings what is lacking here is confirmed, whatever else this line does.
+  const isConfirmed = at < i && log.judgedOf(i)?.match === null && isWithin(repair, log.wrongAt(at));
   for (const { i: line, reading, setup, table } of log.linesFrom(at, repair.reading, i)) {
-    if ((line === at || line === i) && !log.holdsAt(line, reading, table, patient)) return false;
+    if ((line === at || (line === i && !isConfirmed)) && !log.holdsAt(line, reading, table, patient)) return false;
     slipsIn(table, reading, setup);
   }
   return true;

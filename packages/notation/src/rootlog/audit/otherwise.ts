@@ -1,7 +1,6 @@
 import type { Table } from '@woodlog/core/root';
-import type { Span } from '../../kernel/diagnostic.ts';
 import { type DecodedLog, LINES_AHEAD } from './decoded-log.ts';
-import { MOST_FIXES, type Reading, type Repair } from './entry.ts';
+import { MOST_FIXES, type Reading, type Repair, isWithin } from './entry.ts';
 import { placesThroughout } from './repairs.ts';
 
 /** Readings of an illegal line that are tried, where nothing confirms any of them. */
@@ -13,11 +12,9 @@ export function readOtherwise(log: DecodedLog, i: number, reading: Reading, tabl
   if (judged?.match?.verdict !== 'illegal' || judged.line.setup) return;
   const { text, seats } = log.given;
   const entry = log.entryAt(i);
-  const wrong = judged.match.breaches.flatMap(({ kind, action }) => (kind === 'extra' ? [entry.spans[action]] : []));
-  const isThere = ({ start, end }: Span): boolean =>
-    wrong.some((span) => span != null && span.start <= start && end <= span.end);
+  const wrong = log.wrongAt(i);
   const isCount = ({ kind }: Repair): boolean => kind === 'count' || kind === 'points';
-  const isLikely = (one: Repair): boolean => (wrong.length === 0 ? isCount(one) : one.edits.some(isThere));
+  const isLikely = (one: Repair): boolean => (wrong.length === 0 ? isCount(one) : isWithin(one, wrong));
   const throughout = placesThroughout(text, entry, seats);
   const likely = [log.repairsAt(i), throughout].flatMap((all) => all.filter(isLikely).slice(0, MOST_READINGS));
   const base = log.slipsAfter(i, reading, i);

@@ -28,6 +28,10 @@ test.each([
   ['an action that is written twice', 'C:w3->5/w3->5', 'twice C:w3->5'],
   ['two slashes for one', 'C:w3->5//w5->6', 'slash C:w3->5/w5->6'],
   ['a piece that is reversed', 'C:r_b->5', 'spelling C:b_r->5'],
+  ['a count behind its piece', 'C:w4->5', 'swapped C:4w->5'],
+  ['a digit before its piece', 'C:4w->5', 'swapped C:w4->5'],
+  ['another card that the log names', 'C:F#tax->C/R#coffin->C', 'card C:R#coffin->C/R#coffin->C'],
+  ['another crafted card that the log names', 'C:Zcoffin/F#tax->C', 'card C:Ztax/F#tax->C'],
   ['a card that cannot be', 'C:R#sabo->C', 'card C:#->C'],
   ['another player of a line that cannot be read', 'C:#E->$_x/#E->$_r', 'seat E:#E->$_x/#E->$_r'],
 ])('%s is a slip of the pen', (_, line, repair) => {

@@ -1,4 +1,6 @@
 import type { Edit, Span } from '../../kernel/diagnostic.ts';
+import { editTo } from '../fixes/candidate.ts';
+import { type Variant, acrossArrow, oneEdit } from '../fixes/one-edit.ts';
 import { type Entry, type Repair, changed, readLines } from './entry.ts';
 
 /** A slip within a readable action: what was typed, and what may be meant. */
@@ -6,7 +8,7 @@ interface WordRepair {
   readonly kind: string;
   readonly cost: number;
   readonly where: RegExp;
-  readonly instead: (found: string, seats: readonly string[]) => readonly string[];
+  readonly instead: (found: string, seats: readonly string[], cards: readonly string[]) => readonly string[];
 }
 
 const CLEARINGS = Array.from({ length: 13 }, (_, n) => `${n}`);
@@ -56,7 +58,7 @@ const WORD_REPAIRS: readonly WordRepair[] = [
     kind: 'owner',
     cost: 3,
     where: /(?<=^|[+(\d])[A-Z]?(?=[wbtp](?![a-z]))/g,
-    instead: (found, seats) => but(found, [...seats, '']),
+    instead: (found, seats) => but(found, ['', ...seats]),
   },
   { kind: 'defender', cost: 3, where: /(?<=^[A-Z]?X)[A-Z](?=\d)/g, instead: (found, seats) => but(found, seats) },
   {
@@ -68,26 +70,28 @@ const WORD_REPAIRS: readonly WordRepair[] = [
   { kind: 'board', cost: 3, where: /(?<=#[a-z@]*[A-Z]?|[wt][A-Z]?|\))(?=->)|(?<=->[A-Z]?)$/g, instead: () => ['$'] },
   { kind: 'board', cost: 3, where: /\$(?=->|$)/g, instead: () => [''] },
   { kind: 'suit', cost: 3, where: /[BFMR]?(?=#)/g, instead: (found) => but(found, ['B', 'F', 'M', 'R', '']) },
+  { kind: 'swapped', cost: 3, where: /.+/g, instead: (found) => [...acrossArrow(found)].map(([meant]) => meant) },
   {
     kind: 'swapped',
     cost: 3,
-    where: /(?<=[a-z)])\d+->\d+$/g,
-    instead: (found) => [found.split('->').reverse().join('->')],
+    where: /(?<=^|[+(])(?:\d[A-Z]?[wbt]|[A-Z]?[wbt]\d)(?=->)/g,
+    instead: (found) => [found.replace(/^(\d)(.+)|(.+)(\d)$/, '$2$1$4$3')],
   },
-  { kind: 'swapped', cost: 3, where: /(?<=[a-z)])\d+->$/g, instead: (found) => [`->${found.slice(0, -2)}`] },
-  { kind: 'swapped', cost: 3, where: /(?<=[a-z)])->\d+$/g, instead: (found) => [`${found.slice(2)}->`] },
   { kind: 'source', cost: 2.6, where: /(?<=^\d*[A-Z]?[wbt](?:_[a-z])?|\))(?=->$)/g, instead: () => CLEARINGS },
   { kind: 'source', cost: 3, where: /(?<=[a-z)])(?=->)/g, instead: () => CLEARINGS },
   { kind: 'source', cost: 3.5, where: /(?<=[a-z)])\d+(?=->)/g, instead: () => [''] },
   { kind: 'target', cost: 3, where: /(?<=->)$/g, instead: () => CLEARINGS },
   { kind: 'target', cost: 3.5, where: /(?<=->)\d+$/g, instead: () => [''] },
-  // Which card is meant in place of one that cannot be, nobody knows.
-  { kind: 'card', cost: 3.6, where: CARD, instead: () => ['#'] },
+  {
+    kind: 'card',
+    cost: 3.2,
+    where: /(?<=^Z(?:[BFMR]?#)?)[a-z]{3,}$/g,
+    instead: (found, _, cards) => but(found, new Set(cards.map((card) => card.replace(/^.?#/, '')))),
+  },
+  { kind: 'card', cost: 3.4, where: CARD, instead: (found, _, cards) => but(found, cards) },
+  // Which card is meant in place of one that cannot be, nobody may know.
+  { kind: 'card', cost: 4.4, where: CARD, instead: () => ['#'] },
 ];
-
-/** Characters of actions, to insert or exchange. */
-const SIGNS = '->#$_%+^/()';
-const LETTERS = 'wbtpsrmkefjhxcdgBFMRXZ';
 
 /** A change of a line's text. */
 interface Change {
@@ -156,29 +160,25 @@ function changesOf(text: string, entry: Entry, seats: readonly string[]): Change
   if (first !== undefined)
     return unread.length > 1
       ? takers
-      : [
-          ...cardChanges(text, first),
-          ...wordChanges(text, first, seats),
-          ...letterChanges(text, first, seats),
-          ...takers,
-        ];
+      : [...cardChanges(text, first), ...wordChanges(text, first, seats, []), ...letterChanges(text, first), ...takers];
+  const cards = [...new Set(text.match(CARD))];
   return [
-    ...entry.pieces.flatMap((piece) => wordChanges(text, piece, seats)),
+    ...entry.pieces.flatMap((piece) => wordChanges(text, piece, seats, cards)),
     ...actionChanges(text, entry),
     ...commentChanges(text, entry),
     ...takers,
   ];
 }
 
-function wordChanges(text: string, piece: Span, seats: readonly string[]): Change[] {
+function wordChanges(text: string, piece: Span, seats: readonly string[], cards: readonly string[]): Change[] {
   const action = text.slice(piece.start, piece.end);
   return WORD_REPAIRS.flatMap(({ kind, cost, where, instead }) =>
     [...action.matchAll(where)].flatMap(({ 0: found, index }) => {
       const at = piece.start + index;
-      return instead(found, seats).map((meant, i) => ({
+      return instead(found, seats, cards).map((meant, i) => ({
         kind,
         cost: cost + i / 100,
-        edits: [edit({ start: at, end: at + found.length }, meant)],
+        edits: [editTo(at, found, meant)],
       }));
     }),
   );
@@ -191,31 +191,24 @@ const cardChanges = (text: string, piece: Span): Change[] =>
     return { kind: 'card', cost: 2.9, edits: [edit({ start, end: start + found.length }, '#')] };
   });
 
-/** One character missing, doubled, mistyped or swapped. */
-function letterChanges(text: string, { start, end }: Span, seats: readonly string[]): Change[] {
-  const changes: Change[] = [];
-  const change = (cost: number, from: number, to: number, meant: string): void => {
-    changes.push({ kind: 'spelling', cost, edits: [edit({ start: from, end: to }, meant)] });
-  };
+/** One character missing, doubled, mistyped or swapped, or the letters of a piece the other way round. */
+function letterChanges(text: string, { start, end }: Span): Change[] {
   const action = text.slice(start, end);
-  const reversed = /([a-z])_([a-z])/.exec(action);
-  if (reversed !== null) change(2, start + reversed.index, start + reversed.index + 3, `${reversed[2]}_${reversed[1]}`);
-  const arrow = /(?<=[a-z\d$)])(?:-->|=>|-\.|>-|->>|[->])(?!>)/.exec(action);
-  if (arrow !== null) change(2, start + arrow.index, start + arrow.index + arrow[0].length, '->');
-  const alphabet = [...SIGNS, ...LETTERS, ...seats];
-  for (let i = start; i < end; i++) {
-    const here = text.charAt(i);
-    const next = text.charAt(i + 1);
-    const flipped = here === here.toUpperCase() ? here.toLowerCase() : here.toUpperCase();
-    if (flipped !== here) change(2.5, i, i + 1, flipped);
-    if (i + 1 < end && next !== here) change(2.6, i, i + 2, next + here);
-    change(here === next ? 2.4 : 3, i, i + 1, '');
-    for (const sign of alphabet) if (sign !== here) change(SIGNS.includes(here) ? 3.4 : 3, i, i + 1, sign);
-    for (const sign of [...alphabet, '->']) change(2.9, i, i, sign);
-  }
-  for (const sign of [...alphabet, '->']) change(2.9, end, end, sign);
-  return changes;
+  const reversed = action.replace(/([a-z])_([a-z])/, '$2_$1');
+  // A slash that stands for a blank takes its place.
+  const all: Variant[] = [...oneEdit(action)].filter(([meant]) => !/\/ | \//.test(meant));
+  if (reversed !== action) all.push([reversed, 1]);
+  return all.map(([meant, cost]) => ({ kind: 'spelling', cost: 1.2 + cost, edits: [editTo(start, action, meant)] }));
 }
+
+/** Everything that actions may mean with one character typed otherwise. */
+export const spellingsOf = (text: string, entry: Entry, actions: readonly Span[], seats: readonly string[]): Repair[] =>
+  readingsOf(
+    text,
+    entry,
+    seats,
+    actions.flatMap((action) => letterChanges(text, action)),
+  );
 
 /** An action written twice, or in another's place. */
 function actionChanges(text: string, { pieces }: Entry): Change[] {

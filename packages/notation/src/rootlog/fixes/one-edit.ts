@@ -62,7 +62,7 @@ function costOf(sign: string): number {
 }
 
 /** A place on the wrong side of the arrow, or two swapped places. */
-function* acrossArrow(text: string): Generator<Variant> {
+export function* acrossArrow(text: string): Generator<Variant> {
   const forms: readonly (readonly [RegExp, string])[] = [
     [/^(.*?[a-z_)])(\d+(?:_\d+)*)->$/, '$1->$2'],
     [/^(.*?[a-z_)])->(\d+(?:_\d+)*)$/, '$1$2->'],
