@@ -211,7 +211,7 @@ export class DecodedLog {
   /** Whether something of a line was not read: it cannot be, or stands behind slashes as a comment does. */
   isHalfRead(at: number): boolean {
     const { isUnread, commentStart, pieces } = this.entryAt(at);
-    return isUnread || (commentStart !== null && pieces.at(-1)?.end === commentStart);
+    return isUnread || pieces.at(-1)?.end === commentStart;
   }
 
   /** What a line does that is not allowed. */

@@ -74,3 +74,9 @@ test('a line that has the same twice is not repaired for what is lacking after a
   const text = `${LEGAL.replace('2w3->7', 'w3->7/w3->7').replace('C:t->1/w8->4/#->C\n', '')}C:2w4->8/#->C\n`;
   expect(wrong(text)).toEqual([11]);
 });
+
+test('6.3.4, 6.5.5: of two workshops the one is a sawmill at which later lines place wood', () => {
+  const text = LEGAL.replace('b_s->1', 'b_w->1');
+  expect(audit(text)?.lines[0]).toMatchObject({ verdict: 'slip', because: expect.stringContaining('`b_s->1` does') });
+  expect(wrong(text)).toEqual([6]);
+});

@@ -1,3 +1,4 @@
+import type { Span } from '../../kernel/diagnostic.ts';
 import { type DecodedLog, LINES_AHEAD } from './decoded-log.ts';
 import { MOST_FIXES, type Reading, type Repair, isWithin } from './entry.ts';
 import { type Lack, helps, lacksIn, slipsIn } from './ledger.ts';
@@ -7,6 +8,8 @@ import { spellingsOf } from './repairs.ts';
 export const LINES_BACK = 32;
 /** Nearer causes are likelier. */
 const COST_OF_LINE = 0.02;
+/** More than any repair costs. */
+const COST_OF_PLACE = 99;
 /** Repairs of one line in trouble that are checked against the law. */
 const MOST_LAWFUL = 40;
 /** Those checked again, with more work, if none is surely lawful. */
@@ -147,14 +150,22 @@ function mayHelp({ kind, reading }: Repair, now: Reading | null, lacks: readonly
   return lacks.some((lack) => helps(reading, now, lack, isWrong));
 }
 
+/** How late a repair is tried: what is not allowed comes first, then what the line does with the same pieces. */
+function costOf(log: DecodedLog, i: number, { at, repair }: Candidate): number {
+  const wrong = log.wrongAt(at);
+  const whatOf = ({ start, end }: Span): string => log.given.text.slice(start, end).replace(/\d|->.*/g, '');
+  const alike = log.entryAt(at).pieces.filter((piece) => wrong.some((one) => whatOf(one) === whatOf(piece)));
+  const elsewhere = [wrong, alike].filter((places) => !isWithin(repair, places));
+  return elsewhere.length * COST_OF_PLACE + repair.cost + (i - at) * COST_OF_LINE;
+}
+
 /** The best candidates that the law allows, at their own line and at the one in trouble. */
 function lawful(log: DecodedLog, i: number, candidates: Candidate[]): Candidate[] {
-  const cost = ({ at, repair }: Candidate): number => repair.cost + (i - at) * COST_OF_LINE;
-  const isWrong = ({ at, repair }: Candidate): number => Number(isWithin(repair, log.wrongAt(at)));
-  candidates.sort((a, b) => a.slips - b.slips || isWrong(b) - isWrong(a) || cost(a) - cost(b));
+  const ranked = candidates.map((one) => ({ ...one, cost: costOf(log, i, one) }));
+  ranked.sort((a, b) => a.slips - b.slips || a.cost - b.cost);
   const found: Candidate[] = [];
   const unsure: Candidate[] = [];
-  for (const one of candidates) {
+  for (const one of ranked) {
     const [best] = found;
     if (best !== undefined && (one.slips > best.slips || one.at !== best.at)) continue;
     const { at, repair, most } = one;

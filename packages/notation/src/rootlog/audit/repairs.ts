@@ -3,13 +3,13 @@ import { editTo } from '../fixes/candidate.ts';
 import { type Variant, acrossArrow, oneEdit } from '../fixes/one-edit.ts';
 import { type Entry, type Repair, changed, readLines } from './entry.ts';
 
-/** A slip within a readable action: what was typed, and what may be meant. */
-interface WordRepair {
-  readonly kind: string;
-  readonly cost: number;
-  readonly where: RegExp;
-  readonly instead: (found: string, seats: readonly string[], cards: readonly string[]) => readonly string[];
-}
+/** A slip within a readable action: its kind and cost, what was typed, and what may be meant. */
+type WordRepair = readonly [
+  kind: string,
+  cost: number,
+  where: RegExp,
+  instead: (found: string, seats: readonly string[], cards: readonly string[]) => readonly string[],
+];
 
 const CLEARINGS = Array.from({ length: 13 }, (_, n) => `${n}`);
 const but = (found: string, all: Iterable<string>): string[] => [...all].filter((one) => one !== found);
@@ -33,64 +33,54 @@ function placesNear(found: string): string[] {
 
 /** The costs of slips: the rarer the kind, the higher. */
 const WORD_REPAIRS: readonly WordRepair[] = [
-  { kind: 'place', cost: 3, where: PLACE, instead: placesNear },
-  {
-    kind: 'count',
-    cost: 3,
-    where: /(?<=^|[+(])(?<!\+\+)\d*(?=[A-Z]?[wbtp](?![a-z])|%[a-z]|[BFMR]?#(?![a-z@]))/g,
-    instead: countsNear,
-  },
-  { kind: 'points', cost: 3, where: /(?<=\+\+|--)\d*/g, instead: countsNear },
-  {
-    kind: 'piece',
-    cost: 3,
-    where: /(?<=^|[+(\dA-Z])[wbtp](?![a-z])/g,
-    instead: (found) => [
+  ['place', 3, PLACE, placesNear],
+  ['count', 3, /(?<=^|[+(])(?<!\+\+)\d*(?=[A-Z]?[wbtp](?![a-z])|%[a-z]|[BFMR]?#(?![a-z@]))/g, countsNear],
+  ['points', 3, /(?<=\+\+|--)\d*/g, countsNear],
+  [
+    'piece',
+    3,
+    /(?<=^|[+(\dA-Z])[wbtp](?![a-z])/g,
+    (found) => [
       ...but(found, 'wbtp'),
       ...[...'srwmb'].map((mark) => `b_${mark}`),
       ...[...'kjsber'].map((mark) => `t_${mark}`),
     ],
-  },
-  { kind: 'piece', cost: 3, where: /(?<=(?<![a-z])[bt]_)[a-z]/g, instead: (found) => but(found, 'befjkmrsw') },
-  { kind: 'piece', cost: 3.5, where: /(?<![a-z])[bt]_[a-z]/g, instead: (found) => but(found, 'wbtp') },
-  { kind: 'item', cost: 3, where: /(?<=%)[a-z]/g, instead: (found) => but(found, 'bcfhrstx') },
-  {
-    kind: 'owner',
-    cost: 3,
-    where: /(?<=^|[+(\d])[A-Z]?(?=[wbtp](?![a-z]))/g,
-    instead: (found, seats) => but(found, ['', ...seats]),
-  },
-  { kind: 'defender', cost: 3, where: /(?<=^[A-Z]?X)[A-Z](?=\d)/g, instead: (found, seats) => but(found, seats) },
-  {
-    kind: 'hand',
-    cost: 3,
-    where: /(?<=#[a-z@]*|\))[A-Z]?(?=\$?->)|(?<=#.*->)[A-Z]?(?=\$|$)/g,
-    instead: (found, seats) => but(found, [...seats, '']),
-  },
-  { kind: 'board', cost: 3, where: /(?<=#[a-z@]*[A-Z]?|[wt][A-Z]?|\))(?=->)|(?<=->[A-Z]?)$/g, instead: () => ['$'] },
-  { kind: 'board', cost: 3, where: /\$(?=->|$)/g, instead: () => [''] },
-  { kind: 'suit', cost: 3, where: /[BFMR]?(?=#)/g, instead: (found) => but(found, ['B', 'F', 'M', 'R', '']) },
-  { kind: 'swapped', cost: 3, where: /.+/g, instead: (found) => [...acrossArrow(found)].map(([meant]) => meant) },
-  {
-    kind: 'swapped',
-    cost: 3,
-    where: /(?<=^|[+(])(?:\d[A-Z]?[wbt]|[A-Z]?[wbt]\d)(?=->)/g,
-    instead: (found) => [found.replace(/^(\d)(.+)|(.+)(\d)$/, '$2$1$4$3')],
-  },
-  { kind: 'source', cost: 2.6, where: /(?<=^\d*[A-Z]?[wbt](?:_[a-z])?|\))(?=->$)/g, instead: () => CLEARINGS },
-  { kind: 'source', cost: 3, where: /(?<=[a-z)])(?=->)/g, instead: () => CLEARINGS },
-  { kind: 'source', cost: 3.5, where: /(?<=[a-z)])\d+(?=->)/g, instead: () => [''] },
-  { kind: 'target', cost: 3, where: /(?<=->)$/g, instead: () => CLEARINGS },
-  { kind: 'target', cost: 3.5, where: /(?<=->)\d+$/g, instead: () => [''] },
-  {
-    kind: 'card',
-    cost: 3.2,
-    where: /(?<=^Z(?:[BFMR]?#)?)[a-z]{3,}$/g,
-    instead: (found, _, cards) => but(found, new Set(cards.map((card) => card.replace(/^.?#/, '')))),
-  },
-  { kind: 'card', cost: 3.4, where: CARD, instead: (found, _, cards) => but(found, cards) },
+  ],
+  ['piece', 3, /(?<=(?<![a-z])[bt]_)[a-z]/g, (found) => but(found, 'befjkmrsw')],
+  ['piece', 3.5, /(?<![a-z])[bt]_[a-z]/g, (found) => but(found, 'wbtp')],
+  ['item', 3, /(?<=%)[a-z]/g, (found) => but(found, 'bcfhrstx')],
+  ['owner', 3, /(?<=^|[+(\d])[A-Z]?(?=[wbtp](?![a-z]))/g, (found, seats) => but(found, ['', ...seats])],
+  ['defender', 3, /(?<=^[A-Z]?X)[A-Z](?=\d)/g, (found, seats) => but(found, seats)],
+  [
+    'hand',
+    3,
+    /(?<=#[a-z@]*|\))[A-Z]?(?=\$?->)|(?<=#.*->)[A-Z]?(?=\$|$)/g,
+    (found, seats) => but(found, [...seats, '']),
+  ],
+  ['board', 3, /(?<=#[a-z@]*[A-Z]?|[wt][A-Z]?|\))(?=->)|(?<=->[A-Z]?)$/g, () => ['$']],
+  ['board', 3, /\$(?=->|$)/g, () => ['']],
+  ['suit', 3, /[BFMR]?(?=#)/g, (found) => but(found, ['B', 'F', 'M', 'R', ''])],
+  ['swapped', 3, /.+/g, (found) => [...acrossArrow(found)].map(([meant]) => meant)],
+  [
+    'swapped',
+    3,
+    /(?<=^|[+(])(?:\d[A-Z]?[wbt]|[A-Z]?[wbt]\d)(?=->)/g,
+    (found) => [found.replace(/^(\d)(.+)|(.+)(\d)$/, '$2$1$4$3')],
+  ],
+  ['source', 2.6, /(?<=^\d*[A-Z]?[wbt](?:_[a-z])?|\))(?=->$)/g, () => CLEARINGS],
+  ['source', 3, /(?<=[a-z)])(?=->)/g, () => CLEARINGS],
+  ['source', 3.5, /(?<=[a-z)])\d+(?=->)/g, () => ['']],
+  ['target', 3, /(?<=->)$/g, () => CLEARINGS],
+  ['target', 3.5, /(?<=->)\d+$/g, () => ['']],
+  [
+    'card',
+    3.2,
+    /(?<=^Z(?:[BFMR]?#)?)[a-z]{3,}$/g,
+    (found, _, cards) => but(found, new Set(cards.map((card) => card.replace(/^.?#/, '')))),
+  ],
+  ['card', 3.4, CARD, (found, _, cards) => but(found, cards)],
   // Which card is meant in place of one that cannot be, nobody may know.
-  { kind: 'card', cost: 4.4, where: CARD, instead: () => ['#'] },
+  ['card', 4.4, CARD, () => ['#']],
 ];
 
 /** A change of a line's text. */
@@ -172,7 +162,7 @@ function changesOf(text: string, entry: Entry, seats: readonly string[]): Change
 
 function wordChanges(text: string, piece: Span, seats: readonly string[], cards: readonly string[]): Change[] {
   const action = text.slice(piece.start, piece.end);
-  return WORD_REPAIRS.flatMap(({ kind, cost, where, instead }) =>
+  return WORD_REPAIRS.flatMap(([kind, cost, where, instead]) =>
     [...action.matchAll(where)].flatMap(({ 0: found, index }) => {
       const at = piece.start + index;
       return instead(found, seats, cards).map((meant, i) => ({
