@@ -29,7 +29,7 @@ export function strays({ players, line }: LineSearch, start: Position, path: Nod
     const [own, other] = [phaseBeside(places, action, beside), phaseBeside(places, beside, action)];
     const [law, otherLaw] = [phases[own]?.law, phases[other]?.law];
     if (law === undefined || otherLaw === undefined) return [];
-    const because = `stands among what belongs to ${named(other)} (${otherLaw}), and belongs to ${named(own)}`;
+    const because = `this is written in ${named(other)} (${otherLaw}), but belongs to ${named(own)}`;
     return [{ law, action, because }];
   });
 }

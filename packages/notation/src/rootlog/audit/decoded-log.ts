@@ -1,25 +1,14 @@
 import { type Table, copyTable } from '@woodlog/core/root';
-import type { lawfulness } from '@woodlog/core/root-law';
 import type { Diagnostic, Span } from '../../kernel/diagnostic.ts';
 import { Slips } from '../replay/slips.ts';
 import { type Entry, type Reading, type Repair, readingOf } from './entry.ts';
 import { gapsIn } from './gaps.ts';
 import { type Lack, lacksIn, playReading, slipsIn } from './ledger.ts';
-import type { Judged, LogLine } from './log-line.ts';
+import type { Judge, Judged, LogLine } from './log-line.ts';
 import { repairsOf } from './repairs.ts';
 
 /** How many lines ahead a repair must hold. */
 export const LINES_AHEAD = 16;
-
-/** What the law says of lines. */
-export interface Judge {
-  /** Checks a line, and adds the verdict to those before; `at` is its line in the file. */
-  judge(line: LogLine, judged: Judged[], place: { readonly entry: number; readonly at: number }): void;
-  /** Whether a quick check shows that a line is legal. */
-  isLawful(line: LogLine): boolean;
-  /** What the law says with more work. */
-  lawfulness(line: LogLine): ReturnType<typeof lawfulness>;
-}
 
 /** A log before it is decoded. */
 interface Undecoded {

@@ -1,5 +1,5 @@
 import type { Action, Table } from '@woodlog/core/root';
-import type { Breach, Match } from '@woodlog/core/root-law';
+import type { Breach, Match, lawfulness } from '@woodlog/core/root-law';
 import type { Span } from '../../kernel/diagnostic.ts';
 import type { Repair } from './entry.ts';
 
@@ -34,4 +34,14 @@ export interface Judged {
   open: readonly Breach[];
   /** Duties that later lines show as done. */
   done: readonly Breach[];
+}
+
+/** What the law says of lines. */
+export interface Judge {
+  /** Checks a line, and adds the verdict to those before; `at` is its line in the file. */
+  judge(line: LogLine, judged: Judged[], place: { readonly entry: number; readonly at: number }): void;
+  /** Whether a quick check shows that a line is legal. */
+  isLawful(line: LogLine): boolean;
+  /** What the law says with more work. */
+  lawfulness(line: LogLine): ReturnType<typeof lawfulness>;
 }

@@ -134,7 +134,7 @@ export function assemblyChoices(turn: Turn, taken: () => void): Choice[] {
   ];
 }
 
-/** Reveals one or more cards of one suit for as many points (12.5.2.V); birds count as any suit (2.1.1). */
+/** Reveals one or more cards of one suit for as many points (12.5.2.V); birds count as every suit (2.1.1). */
 function bankerChoices(turn: Turn, law: string, taken: () => void): Choice[] {
   const { me } = turn;
   return SUITS.flatMap((suit): Choice[] => {
