@@ -200,6 +200,17 @@ const LINES: readonly (readonly [law: string, why: string, ...log: readonly stri
     'D:4w->0/B#saboD->/t3->/t+4w0->12/R#D->/t9->/t->1/3w0->1/M#mouseinasack->A$/b_m->12/XA1B@/(2w+At)1->/M#league->A$/#+F#+#->D/++',
   ],
   [
+    '2.1.4',
+    'Saboteurs in play discard themselves, and a bird that nobody named stays among the supporters',
+    'A: Ann',
+    'C: Bob',
+    'C:t_k->1/w->1+2+4+5+6+7+8+9+10+11+12/b_s->1/b_w->9/b_r->5',
+    'A:(F+M+R)#->$',
+    'A:R#$->/t->3/M#$->/t->11/++/Zsabo/#->A',
+    'C:t->1/Zleague/w9->4/w->5/w6->3/B#C->A$/#->C',
+    'A:B#sabo$->/M#leagueC$->/B#$->/t->12/++/#->A',
+  ],
+  [
     '3.3.4',
     'a dominance card is taken for a card that the ferry brought, and written before it',
     'Map: Lake',

@@ -134,8 +134,8 @@ function pileOf(builder: PlanBuilder, from: Place, wanted: number): PileIndex {
   const card = cards.spellings[wanted] ?? '';
   if (table.turn.battle !== null) return DISCARDS_ITSELF.battle.includes(card) && has(crafted) ? crafted : pile;
   if (taker !== owner) return has(crafted) && (isSabotage(builder) || !has(pile)) ? crafted : pile;
-  // Of two copies, the supporter is spent: the log does not say which one it was.
-  return DISCARDS_ITSELF.turn.includes(card) && !has(pile) ? crafted : pile;
+  // Of two copies, the supporter is spent: the log does not say which one it was. A supporter that nobody named is no copy.
+  return DISCARDS_ITSELF.turn.includes(card) && !builder.pile(pile).includes(wanted) && has(crafted) ? crafted : pile;
 }
 
 /** Whether Saboteurs were the last card discarded: nothing else takes another player's card out of play (ROOT-93). */
