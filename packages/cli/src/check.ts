@@ -1,7 +1,7 @@
 import { type Either, isLeft, right } from 'fp-ts/lib/Either.js';
 import type { Violation } from '@woodlog/core/kernel';
 import { type AuditedLine, type Diagnostic, type ShownDiagnostic, showDiagnostics } from '@woodlog/notation/kernel';
-import type { Reading } from './games/game-adapter.ts';
+import type { Reader } from './games/game-adapter.ts';
 import { gameOfCall } from './games/choose.ts';
 import type { GameEntry } from './games/game-entry.ts';
 import { type GameId, GAMES } from './games/games.ts';
@@ -35,7 +35,7 @@ export async function check(log: string, request: CheckRequest = {}): Promise<Ei
   return checkGame(game, GAMES[game], call.right);
 }
 
-type Checking = Pick<GameEntry, 'load' | 'loadAudit'>;
+type Checking = Pick<GameEntry, 'loadAudit'> & { load(): Promise<Reader> };
 
 export const checkOf =
   (id: GameId, game: Checking) =>
@@ -58,7 +58,7 @@ async function checkGame(
 export async function diagnosticsOf(
   game: Pick<GameEntry, 'loadAudit'>,
   text: string,
-  reading: Reading,
+  reading: ReturnType<Reader['read']>,
   law: boolean | Edition,
 ): Promise<{ readonly diagnostics: readonly Diagnostic[]; readonly lines: readonly AuditedLine[] | null }> {
   const edition = law === true || law === false ? undefined : law;

@@ -1,6 +1,6 @@
 // The entry `woodlog/root`: Root alone, so that a bundle holds no other game.
 import { checkOf } from './check.ts';
-import { load, loadAudit, loadPlay, loadTurn, name } from './games/root/entry.ts';
+import { loadAudit, loadPlay, loadReader, loadTurn, name } from './games/root/entry.ts';
 import { movesOf } from './moves.ts';
 import { nextTurnOf } from './next-turn.ts';
 import { playOf } from './play.ts';
@@ -9,7 +9,7 @@ import { simulateOf } from './simulate/library.ts';
 export { positions } from './positions.ts';
 
 /** Like `check` of `woodlog`, for Root. */
-export const check = /* @__PURE__ */ checkOf('root', { load, loadAudit });
+export const check = /* @__PURE__ */ checkOf('root', { load: loadReader, loadAudit });
 
 /** Like `moves` of `woodlog`, for Root. */
 export const moves = /* @__PURE__ */ movesOf('root', { loadTurn });

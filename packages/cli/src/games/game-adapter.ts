@@ -82,6 +82,11 @@ export interface Reading {
   explain(): Iterable<Explained>;
 }
 
+/** What `check` needs of a game's notation. */
+export interface Reader {
+  read(text: string): Pick<Reading, 'check' | 'withFixes'>;
+}
+
 /** A game as the command line sees it, the same for every game. */
 export interface GameAdapter {
   readonly styles: readonly (keyof Style)[];

@@ -1,7 +1,8 @@
 import type { GameEntry } from '../game-entry.ts';
 
 export const name = 'Root';
-export const load: GameEntry['load'] = async () => (await import('./log.ts')).rootAdapter;
+export const load: GameEntry['load'] = async () => (await import('./adapter.ts')).rootAdapter;
+export const loadReader = async () => (await import('./log.ts')).rootReader;
 export const loadAudit = async () => (await import('./audit.ts')).audit;
 export const loadAnalysis = async () => (await import('./analysis.ts')).analysisOf;
 export const loadPlay: GameEntry['loadPlay'] = async () => (await import('./play.ts')).rootPlay;
