@@ -122,4 +122,12 @@ export {
 } from './table/look-up.ts';
 export { withoutDominance } from './table/opening.ts';
 export { type Table, copyTable } from './table/table.ts';
-export { type Contents, type Locations, copiesOnTable, locations, markers, scores } from './table/view.ts';
+export {
+  type Contents,
+  type Locations,
+  clearingContents,
+  copiesOnTable,
+  locations,
+  markers,
+  scores,
+} from './table/view.ts';

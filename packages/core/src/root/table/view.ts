@@ -1,8 +1,9 @@
 import type { Json } from '../../kernel/index.ts';
 import type { PlaceName } from '../place-name.ts';
 import { type Layout, hasEgoInOrder, layoutOf } from './layout.ts';
+import type { Place } from './place.ts';
 import type { Table } from './table.ts';
-import { countAt, countIn, pileAt, rowAt } from './look-up.ts';
+import { countAt, countIn, pileAt, placeNamed, rowAt } from './look-up.ts';
 import { type Descriptions, spellingOf } from '../cards/descriptions.ts';
 
 /** What is in a place: the number of each component or, if the order matters, the cards from the bottom up. */
@@ -42,19 +43,8 @@ function countedLocations(table: Readonly<Table>): Locations {
   const layout = layoutOf(table.setup);
   const found: Record<PlaceName, Record<string, number> | string[] | number> = {};
   for (const place of layout.places) {
-    if (place.kind === 'box' || place.kind === 'supply') continue;
-    const counts: Record<string, number> = {};
-    if (place.row >= 0) countRow(counts, rowAt(table, place.row), layout);
-    const sign = place.kind === 'suspense' ? -1 : 1;
-    if (place.quests >= 0) countCards(counts, pileAt(table, place.quests), layout.quests, sign);
-    if (place.pile >= 0 && layout.ordered[place.pile]) {
-      const cards = pileAt(table, place.pile).map((card) => spellingOf(layout.cards, card));
-      if (cards.length > 0) found[place.name] = cards;
-      continue;
-    }
-    if (place.pile >= 0) countCards(counts, pileAt(table, place.pile), layout.cards, sign);
-    if (place.crafted !== place.pile) countCards(counts, pileAt(table, place.crafted), layout.cards, sign);
-    if (Object.keys(counts).length > 0) found[place.name] = counts;
+    const contents = contentsOf(table, layout, place);
+    if (Object.keys(contents).length > 0) found[place.name] = contents;
   }
   for (const { owner, name, index } of layout.columns) {
     const count = countAt(table, layout.supplyRow, index);
@@ -64,6 +54,25 @@ function countedLocations(table: Readonly<Table>): Locations {
   if (table.draw > 0) found['draw'] = table.draw;
   if (table.questDraw > 0) found['quests'] = table.questDraw;
   return found;
+}
+
+/** What is in a clearing, as `locations` has it, for who asks about one of them. */
+export function clearingContents(table: Readonly<Table>, clearing: PlaceName): Contents {
+  const layout = layoutOf(table.setup);
+  return contentsOf(table, layout, placeNamed(layout, clearing));
+}
+
+function contentsOf(table: Readonly<Table>, layout: Layout, place: Place): Record<string, number> | string[] {
+  const counts: Record<string, number> = {};
+  if (place.kind === 'box' || place.kind === 'supply') return counts;
+  if (place.row >= 0) countRow(counts, rowAt(table, place.row), layout);
+  const sign = place.kind === 'suspense' ? -1 : 1;
+  if (place.quests >= 0) countCards(counts, pileAt(table, place.quests), layout.quests, sign);
+  if (place.pile >= 0 && layout.ordered[place.pile])
+    return pileAt(table, place.pile).map((card) => spellingOf(layout.cards, card));
+  if (place.pile >= 0) countCards(counts, pileAt(table, place.pile), layout.cards, sign);
+  if (place.crafted !== place.pile) countCards(counts, pileAt(table, place.crafted), layout.cards, sign);
+  return counts;
 }
 
 function countRow(counts: Record<string, number>, row: readonly number[], layout: Layout): void {

@@ -40,25 +40,25 @@ export function openingOf(source: Tree | Log): Either<Violation, { readonly setu
 }
 
 interface PlayedLine {
+  readonly turn: number;
   readonly taker: string;
   readonly actions: readonly { readonly action: Action; readonly span: Span | null }[];
 }
 
-/** The lines of steps, with places in the text where there is one. */
-function playedLines(source: Tree | Log): readonly PlayedLine[] {
+/** The lines of steps from one to another, with places in the text where there is one. */
+function* playedLines(source: Tree | Log, from: number, last: number): Generator<PlayedLine> {
   if (!isTree(source)) {
-    return source.turns.map(({ taker, actions }) => ({
-      taker,
-      actions: actions.map((action) => ({ action, span: null })),
-    }));
+    for (const [i, { taker, actions }] of source.turns.slice(from - 1, last).entries())
+      yield { turn: from + i, taker, actions: actions.map((action) => ({ action, span: null })) };
+    return;
   }
-  const lines: PlayedLine[] = [];
+  let turn = 0;
   for (const line of source.lines) {
-    if (line.kind !== 'steps') continue;
+    if (line.kind !== 'steps' || ++turn < from) continue;
+    if (turn > last) return;
     const actions = line.actions.flatMap((node) => (node.action ? [{ action: node.action, span: node }] : []));
-    lines.push({ taker: line.taker, actions });
+    yield { turn, taker: line.taker, actions };
   }
-  return lines;
 }
 
 /**
@@ -71,10 +71,7 @@ export function* steps(
   table: State,
   { turn: last = Number.POSITIVE_INFINITY, strict = false, from = 1 }: ReplayOptions & { readonly from?: number } = {},
 ): Generator<Step> {
-  for (const [i, { taker, actions }] of playedLines(source).entries()) {
-    const turn = i + 1;
-    if (turn < from) continue;
-    if (turn > last) return;
+  for (const { turn, taker, actions } of playedLines(source, from, last)) {
     for (const { action, span } of actions) {
       const plan = fuzzyKnights.plan(table, action);
       const refused = isViolation(plan);

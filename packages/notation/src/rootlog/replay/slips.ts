@@ -1,4 +1,12 @@
-import { type Action, type Locations, type Part, type Table, locations } from '@woodlog/core/root';
+import {
+  type Action,
+  CLEARINGS,
+  type Locations,
+  type Part,
+  type Table,
+  clearingContents,
+  locations,
+} from '@woodlog/core/root';
 import type { Violation } from '@woodlog/core/kernel';
 import { type Diagnostic, type Span, errorAt } from '../../kernel/diagnostic.ts';
 import { lineStartsOf, positionAt } from '../../kernel/positions.ts';
@@ -87,12 +95,12 @@ export class Slips {
     const departure = this.departure(part);
     // Other contents of a supply do not help.
     if (from.startsWith('supply:')) return departure === '' ? MISSING : departure;
-    const all = locations(table);
-    const there = contentsText(without(what, all[from] ?? {}));
+    const all = isClearing(from) ? clearingContents(table, from) : (locations(table)[from] ?? {});
+    const there = contentsText(without(what, all));
     // The missing things have been moved anyway, perhaps to here.
     const stands = (place: string): boolean =>
-      isClearing(place) && place !== to && Object.hasOwn(Object(all[place]), what);
-    const others = there === '' && isClearing(from) ? Object.keys(all).filter(stands).join(', ') : '';
+      place !== to && Object.hasOwn(Object(clearingContents(table, place)), what);
+    const others = there === '' && isClearing(from) ? CLEARINGS.map(String).filter(stands).join(', ') : '';
     const rest = departure === '' && others !== '' ? `${what} stand in ${others}` : departure;
     return `${placeName(from)} ${there === '' ? 'is empty' : `has ${there}`}${rest === '' ? '' : `; ${rest}`}`;
   }
@@ -130,7 +138,7 @@ function contentsText(there: Locations[string]): string {
   return (left > 0 ? [...names.slice(0, MOST_NAMED - 1), `${left + 1} more`] : names).join(', ');
 }
 
-const isClearing = (place: string): boolean => /^[1-9]\d*$/.test(place);
+const isClearing = (place: string): boolean => /^(?:[1-9]|1[0-2])$/.test(place);
 
 const placeName = (place: string): string =>
   place === '0' ? 'the Burrow' : isClearing(place) ? `clearing ${place}` : place;
