@@ -7,7 +7,7 @@ import {
   type State,
   type Tile,
 } from '@woodlog/core/fuzzy-knights';
-import { type Ways, waysFrom } from './ways.ts';
+import { waysWithin } from './ways.ts';
 
 /** What a hero may find: a plain item of each kind. */
 const FINDS: readonly Item[] = ['common main hand', 'common off hand', 'common amulet'];
@@ -29,14 +29,9 @@ export function foraysOf(
   seat: number,
   { at, items }: Pick<Hero, 'at' | 'items'>,
   moves: number,
+  from = waysWithin(state, seat, moves),
 ): (to: Tile) => Foray {
   const { item } = state.tokens;
-  const known = new Map<Tile, Ways>();
-  const from = (tile: Tile): Ways => {
-    const ways = known.get(tile) ?? waysFrom(state, seat, tile, moves);
-    known.set(tile, ways);
-    return ways;
-  };
   const isThere = (tile: Tile): boolean => tile !== at && from(at).cost(tile) < moves;
   const isFree = (tile: Tile): boolean => enemiesAt(state, seat, tile).length === 0;
   const all = item.flatMap((count, tile) => (count > 0 && isThere(tile) && isFree(tile) ? [tile] : []));

@@ -13,7 +13,7 @@ import { attackOdds } from '../odds.ts';
 import { foraysOf } from './forays.ts';
 import { distance, highest } from './places.ts';
 import { A_FIND, A_TILE_APART, FALL, FINDS, IN_REACH, OUT_OF_REACH } from './values.ts';
-import { waysFrom } from './ways.ts';
+import { waysWithin } from './ways.ts';
 
 /** The defenders on the first day: the Encampment, and the hero recruited there. */
 const DEFENDERS = [TIER_TABLE.encampment.roll, heroRoll([])];
@@ -47,11 +47,12 @@ export function found(
     const [x, y] = placeOf(state.size, tile);
     return Math.max(x - 1, width - x) + Math.max(y - 1, height - y);
   };
-  const finds = (tile: Tile): number => foraysOf(state, seat, { at: tile, items: [] }, MOVES)(tile).stops.length;
-  const raiders = state.settlements.map((one) => ({
-    cost: waysFrom(state, one.seat, one.at, MOVES).cost,
-    foray: foraysOf(state, one.seat, { at: one.at, items: [] }, MOVES),
-  }));
+  const ways = waysWithin(state, seat, MOVES);
+  const finds = (tile: Tile): number => foraysOf(state, seat, { at: tile, items: [] }, MOVES, ways)(tile).stops.length;
+  const raiders = state.settlements.map((one) => {
+    const from = waysWithin(state, one.seat, MOVES);
+    return { cost: from(one.at).cost, foray: foraysOf(state, one.seat, { at: one.at, items: [] }, MOVES, from) };
+  });
   const isShutIn = (tile: Tile): boolean =>
     stepsFrom(state.size, tile).every((next) => (state.tokens.monster[next] ?? 0) > 0);
   const isLast = state.settlements.length === state.players.length - 1;

@@ -20,7 +20,7 @@ import {
 import { attackOdds, pileDice } from '../odds.ts';
 import { foraysOf } from './forays.ts';
 import { A_DAY, TOLERATED } from './values.ts';
-import { waysFrom } from './ways.ts';
+import { waysWithin } from './ways.ts';
 
 /** A foreign hero as it may attack in its next turn. */
 export interface Raider {
@@ -48,8 +48,9 @@ function spendable(state: Readonly<State>, seat: number, other: number): number 
 
 function raider(state: Readonly<State>, seat: number, hero: Pick<Hero, 'at' | 'items'>, mercenaries: number): Raider {
   const moves = movesOf(hero.items);
-  const { cost } = waysFrom(state, seat, hero.at, moves);
-  const foray = foraysOf(state, seat, hero, moves);
+  const from = waysWithin(state, seat, moves);
+  const { cost } = from(hero.at);
+  const foray = foraysOf(state, seat, hero, moves, from);
   return { seat, mercenaries, left: (tile) => moves - cost(tile), roll: (tile) => foray(tile).roll };
 }
 
