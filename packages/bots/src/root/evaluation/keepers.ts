@@ -1,4 +1,4 @@
-import { RELIC_TYPES, RETINUE_COLUMNS, clearingRow, CLEARINGS } from '@woodlog/core/root';
+import { RELIC_TYPES, RETINUE_COLUMNS, clearingRow, CLEARINGS, pileAt, placeNamed } from '@woodlog/core/root';
 import { type Features, type Standpoint, onBoard } from './standpoint.ts';
 
 /** Relics of a type in a row, whatever value they show. */
@@ -30,8 +30,8 @@ export const KEEPERS: Features = {
   /** Cards in the Retinue, each an action of every turn. */
   retinue: (at) =>
     RETINUE_COLUMNS.reduce((sum, column) => {
-      const place = at.layout.placeOf.get(`K$_${column}` as never);
-      return sum + (at.table.piles[place?.pile ?? -1] ?? []).length + onBoard(at, `K$_${column}`, 'B#faith');
+      const { pile } = placeNamed(at.layout, `K$_${column}`);
+      return sum + pileAt(at.table, pile).length + onBoard(at, `K$_${column}`, 'B#faith');
     }, 0),
   /** Waystations on the map. */
   waystations: (at) =>

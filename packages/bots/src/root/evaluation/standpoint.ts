@@ -1,4 +1,4 @@
-import { CLEARINGS, type Table, clearingRow, countIn, layoutOf } from '@woodlog/core/root';
+import { CLEARINGS, type Table, clearingRow, countIn, layoutOf, placeNamed } from '@woodlog/core/root';
 import { type Players, type SeatedPlayer, ruler } from '@woodlog/core/root-law';
 
 type Layout = ReturnType<typeof layoutOf>;
@@ -84,7 +84,7 @@ export function piecesOnMap(at: Standpoint, name: string): number {
 
 /** The number of components in a place of a board, such as `A` or `V_t`. */
 export function onBoard({ layout, table }: Standpoint, place: string, name: string): number {
-  const row = layout.placeOf.get(place as never)?.row ?? -1;
+  const { row } = placeNamed(layout, place);
   const column = layout.columnOf.get(name);
-  return row < 0 || column === undefined ? 0 : (table.rows[row]?.[column] ?? 0);
+  return column === undefined ? 0 : (table.rows[row]?.[column] ?? 0);
 }

@@ -1,4 +1,4 @@
-import { ITEMS, type Item } from '@woodlog/core/root';
+import { ITEMS, type Item, placeNamed } from '@woodlog/core/root';
 import { type Features, type Standpoint, over } from './standpoint.ts';
 
 /** Items of one kind: undamaged and refreshed, undamaged and exhausted, damaged. */
@@ -6,7 +6,7 @@ function lying({ layout, table, me }: Standpoint, item: Item): { ready: number; 
   const { refreshed, exhausted } = layout.items[item];
   const found = { ready: 0, exhausted: 0, damaged: 0 };
   for (const area of ['s', 't', 'd']) {
-    const row = table.rows[layout.placeOf.get(`${me.letter}$_${area}` as never)?.row ?? -1];
+    const row = table.rows[placeNamed(layout, `${me.letter}$${area}`).row];
     if (row === undefined) continue;
     const [up, down] = [row[refreshed] ?? 0, row[exhausted] ?? 0];
     if (area === 'd') found.damaged += up + down;
@@ -29,6 +29,10 @@ const sum = (at: Standpoint, part: 'ready' | 'exhausted' | 'damaged'): number =>
 export const VAGABOND: Features = {
   /** Undamaged items of any kind, refreshed or not. */
   items: (at) => sum(at, 'ready') + sum(at, 'exhausted'),
+  /** Undamaged items beyond six: more than a turn uses. */
+  spare: (at) => Math.max(0, sum(at, 'ready') + sum(at, 'exhausted') - 6),
+  /** Teas, which refresh two more items each (9.4.1). */
+  teas: (at) => Math.min(3, owned(at, 't')),
   /** Refreshed items: actions of this turn. */
   ready: (at) => sum(at, 'ready'),
   /** Damaged items. */
@@ -36,11 +40,11 @@ export const VAGABOND: Features = {
   /** Swords, for battles and their points. */
   swords: (at) => Math.min(4, owned(at, 's')),
   /** Boots, for moves. */
-  boots: (at) => Math.min(4, owned(at, 'b')),
+  boots: (at) => Math.min(4, owned(at, 'f')),
   /** Hammers, for crafting. */
   hammers: (at) => Math.min(3, owned(at, 'h')),
   /** Torches, for ruins, strikes and the special action. */
-  torches: (at) => Math.min(2, owned(at, 'f')),
+  torches: (at) => Math.min(2, owned(at, 'r')),
   /** Spaces gained on the Relationships chart; Allied is the last. */
   relations: ({ table, me }) =>
     Object.values(table.relationships[me.letter] ?? {}).reduce(

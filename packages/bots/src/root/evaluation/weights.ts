@@ -21,21 +21,23 @@ export const COMMON_WEIGHTS: Weights = {
 
 /** Both Vagabonds. */
 const VAGABOND: Weights = {
-  items: 1.2,
+  items: 0.7,
+  spare: -0.5,
   ready: 0.2,
-  damaged: 0.1,
-  swords: 0.3,
+  damaged: -0.3,
+  swords: 0.8,
   boots: 0.5,
   hammers: 0.4,
   torches: 0.3,
-  relations: 0.7,
-  danger: -0.1,
+  teas: 0.3,
+  relations: 0.4,
+  danger: -0.35,
   warriors: 0,
 };
 
 export const WEIGHTS: Readonly<Partial<Record<Faction, Weights>>> = {
   C: { wood: 0.175, sawmills: 0.45, workshops: 0.2, recruiters: 0.35, nextBuilding: 0.175, room: 0.075, keep: 0.5 },
-  E: { income: 2.2, roosts: 0.5, decree: -0.3, growth: 0.6, birds: 0.2, unresolvable: -2 },
+  E: { income: 2.2, roosts: 0.5, decree: 0.4, growth: 0.6, birds: 0.2, unresolvable: -2 },
   A: { sympathy: 0.35, income: 0.25, supporters: 0.225, bases: 1.25, officers: 0.5, revolts: 0.075, warriors: 0.1 },
   V: VAGABOND,
   G: VAGABOND,

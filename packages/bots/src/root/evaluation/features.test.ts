@@ -1,0 +1,53 @@
+import { isRight } from 'fp-ts/lib/Either.js';
+import { describe, expect, test } from 'vitest';
+import { type Faction, layoutOf, placeNamed, setupTable } from '@woodlog/core/root';
+import { seatPlayers } from '../shared/compose.ts';
+import { featureValues } from './evaluate.ts';
+
+function opening(...letters: readonly Faction[]) {
+  const seats = letters.map((faction) => ({ player: faction, faction, bot: 'random' }));
+  const table = setupTable({ game: 'root', map: 'Fall', deck: 'E&P', seats });
+  if (!isRight(table)) throw new Error(table.left.message);
+  return table.right;
+}
+
+describe('the features of a Vagabond', () => {
+  test('count items by kind, undamaged ones apart from damaged (9.2.5)', () => {
+    const table = opening('V', 'C');
+    const layout = layoutOf(table.setup);
+    const lay = (place: string, item: 'f' | 'r' | 's' | 't', side: 'refreshed' | 'exhausted', count: number) => {
+      const row = table.rows[placeNamed(layout, place).row];
+      if (row === undefined) throw new Error(`no ${place}`);
+      row[layout.items[item][side]] = count;
+    };
+    lay('V$s', 'f', 'refreshed', 3);
+    lay('V$s', 's', 'exhausted', 2);
+    lay('V$t', 't', 'refreshed', 1);
+    lay('V$s', 'r', 'refreshed', 1);
+    lay('V$d', 's', 'refreshed', 1);
+    const values = featureValues(seatPlayers(table), table, 0);
+    expect(values).toMatchObject({
+      items: 7,
+      spare: 1,
+      ready: 5,
+      damaged: 1,
+      boots: 3,
+      swords: 2,
+      torches: 1,
+      teas: 1,
+    });
+  });
+});
+
+describe('the features of the Eyrie', () => {
+  test('know the points of every number of roosts (7.6.1)', () => {
+    const table = opening('E', 'C');
+    const roost = layoutOf(table.setup).columnOf.get('Eb') ?? -1;
+    const income = Array.from({ length: 7 }, (_, roosts) => {
+      const row = table.rows[roosts + 1];
+      if (row !== undefined) row[roost] = 1;
+      return featureValues(seatPlayers(table), table, 0).income;
+    });
+    expect(income).toEqual([0, 1, 2, 3, 4, 4, 5]);
+  });
+});
