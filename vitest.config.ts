@@ -22,6 +22,7 @@ export default defineConfig({
     // A worker keeps the modules that it has loaded: a file of tests leaves them and the process as it found them.
     isolate: false,
     globalSetup: 'tools/shared-by-tests.ts',
+    setupFiles: 'tools/equal-at-once.ts',
     sequence: { sequencer: LongestFirst },
     // Properties over long games take seconds, and more on a busy machine.
     testTimeout: 180_000,
