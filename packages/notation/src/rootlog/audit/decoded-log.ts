@@ -253,14 +253,14 @@ export class DecodedLog {
     };
   }
 
-  /** Whether the law allows a reading of a line, as far as a quick check shows; a patient one takes more work. */
-  holdsAt(i: number, reading: Reading, table: Table, patient = false): boolean {
+  /** Whether the law allows a reading of a line, as far as a quick check shows; a patient one takes more work, and may leave it open. */
+  holdsAt(i: number, reading: Reading, table: Table, patient = false, mayBe = this.isHalfRead(i)): boolean {
     const { law } = this.given;
     const line = this.lineAt(i, reading, table);
     if (slipsIn(copyTable(table), reading, line.setup) > 0) return false;
     if (law.isLawful(line) || !patient) return law.isLawful(line);
     const found = law.lawfulness(line);
-    return found === 'lawful' || (found === 'unknown' && this.isHalfRead(i));
+    return found === 'lawful' || (found === 'unknown' && mayBe);
   }
 
   /** Lines from one to another, the first with another reading. The table is the one before each, if the caller plays it. */

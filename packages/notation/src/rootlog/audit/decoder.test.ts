@@ -80,3 +80,21 @@ test('6.3.4, 6.5.5: of two workshops the one is a sawmill at which later lines p
   expect(audit(text)?.lines[0]).toMatchObject({ verdict: 'slip', because: expect.stringContaining('`b_s->1` does') });
   expect(wrong(text)).toEqual([6]);
 });
+
+test('12.6.3: a card that a later line names shows that it was drawn where no draw is written', () => {
+  const text = LEGAL.replace('D:t->3', 'D:(F#@+M#@+F#false)D->D/t->3')
+    .replace('2w3->7/#->D', '2w3->7/R#charm->D')
+    .replace('w->0/3w7->3', 'w->0/R#charmD->/t->4/w0->4/3w7->3');
+  expect(wrong(text)).toEqual([]);
+  const bent = text.replace('/R#charm->D', '');
+  expect(audit(bent)?.lines[3]).toMatchObject({ verdict: 'legal-if', because: expect.stringContaining('line 12') });
+  expect(wrong(bent)).toEqual([]);
+});
+
+test('D5: a suit that a later line shows to be wrong is mended where the card was drawn', () => {
+  const text = LEGAL.replace('D:t->3', 'D:(F#@+M#@+F#false)D->D/t->3')
+    .replace('2w3->7/#->D', '2w3->7/M#->D')
+    .replace('w->0/3w7->3', 'w->0/R#charmD->/t->4/w0->4/3w7->3');
+  expect(audit(text)?.lines[3]).toMatchObject({ verdict: 'slip', because: expect.stringContaining('`R#->D` does') });
+  expect(wrong(text)).toEqual([10]);
+});

@@ -1,6 +1,7 @@
 import type { DecodedLog } from './decoded-log.ts';
-import { follow, followRepair } from './follows.ts';
+import { follow, followOmission, followRepair } from './follows.ts';
 import { lookBack, readAnew } from './look-back.ts';
+import { sharedCause } from './shared-cause.ts';
 import { readOtherwise } from './otherwise.ts';
 
 /** How often a cause is looked for from one line. */
@@ -27,11 +28,12 @@ export function* decode(log: DecodedLog): Generator<{ readonly entry: number; re
       continue;
     }
     given.law.judge(log.lineAt(i, reading, table), log.judged, { entry: i, at: given.lineOf(i) });
+    followOmission(log, i);
     const tried = tries.get(i) ?? 0;
     const isTrouble = isInTrouble(log, i);
     if (isTrouble && tried < MOST_TRIES && log.left < MOST_UNEXPLAINED) {
       tries.set(i, tried + 1);
-      const first = lookBack(log, i);
+      const first = sharedCause(log, i) ?? lookBack(log, i);
       if (first !== null) {
         table = log.goBack(first);
         i = first - 1;

@@ -12,6 +12,8 @@ export interface Repair {
   readonly edits: readonly Edit[];
   /** The repaired line; `null` if the line goes. */
   readonly reading: Reading | null;
+  /** Lines that show it, by entry: they are legal with it, and not without. */
+  readonly shown?: readonly number[];
 }
 
 /** The meaning of a line. */

@@ -16,6 +16,13 @@ interface Unexplained {
   readonly touched: ReadonlySet<string> | null;
 }
 
+/** A line that lacks only what an earlier one left out follows from that. */
+export function followOmission(log: DecodedLog, i: number): void {
+  const judged = log.judgedOf(i);
+  const cause = log.judged.findLast(({ done }) => done.length > 0);
+  if (judged?.line.slips === true && judged.match !== null && cause !== undefined) log.follows.set(i, cause.entry);
+}
+
 /** A line in trouble that may follow from an earlier unexplained one is undecided. */
 export function follow(log: DecodedLog, i: number, reading: Reading): void {
   const judged = log.judgedOf(i);

@@ -103,7 +103,9 @@ export class Law {
     const isCertain = match?.verdict === 'illegal';
     // Missing setup pieces are the other half of a violation: they were placed elsewhere.
     const isElsewhere = line.setup && found.some(({ kind }) => kind === 'extra');
-    const open = found.filter((breach) => isDiscard(breach) || (isCertain && !isElsewhere && isCarried(breach)));
+    const open = found.filter(
+      (breach) => isDiscard(breach) || (isCertain && !isElsewhere && breach.kind === 'missing'),
+    );
     judged.push({ line, entry, at, match, open, done: [] });
   }
 }
@@ -160,10 +162,6 @@ function asShown({ match }: Judged, at: number, shown: readonly Breach[]): Match
   if (breaches.length > 0) return { verdict: 'illegal', breaches };
   return { verdict: 'legal', assumed: shown.map(({ because }) => `it was done, as line ${at} shows: ${because}`) };
 }
-
-/** Later lines cannot show cards that were not drawn. */
-const isCarried = ({ acts }: Breach): boolean =>
-  acts?.every((act) => act.kind === 'move' && act.parts.every(({ from }) => from !== 'draw')) === true;
 
 /** The number of ledger errors of a line at this table. */
 const slipsOf = (before: Readonly<Table>, line: LogLine): number => slipsIn(copyTable(before), line, line.setup);

@@ -91,7 +91,8 @@ function ofLedger(log: DecodedLog, i: number, lacks: readonly Lack[], isUnread: 
   if (found.length > 0 || isUnread) return found;
   const { text, seats } = log.given;
   candidates.length = 0;
-  add(i, spellingsOf(text, log.entryAt(i), lacking, seats));
+  for (const at of linesBack(log, i, () => false))
+    add(at, spellingsOf(text, log.entryAt(at), at === i ? lacking : log.wrongAt(at), seats));
   return lawful(log, i, candidates);
 }
 
@@ -147,7 +148,7 @@ function mayHelp({ kind, reading }: Repair, now: Reading | null, lacks: readonly
   if (kind === 'card' && !isWrong) return false;
   // What a battle, a craft or another relation brings by itself only the ledger knows.
   if (lacks.length > 0 && deedsOf(reading) !== deedsOf(now)) return true;
-  return lacks.some((lack) => helps(reading, now, lack, isWrong));
+  return lacks.some((lack) => helps(reading, now, lack, isWrong || kind === 'suit'));
 }
 
 /** How late a repair is tried: what is not allowed comes first, then what the line does with the same pieces. */
@@ -187,8 +188,12 @@ function undecided(log: DecodedLog, i: number, candidates: readonly Candidate[])
 function holds(log: DecodedLog, { at, repair }: Candidate, i: number, patient = false): boolean {
   // A repair of what is not allowed that brings what is lacking here is confirmed, whatever else this line does.
   const isConfirmed = at < i && log.judgedOf(i)?.match === null && isWithin(repair, log.wrongAt(at));
+  // There are no more pieces than that, so their number is wrong even if the rest is not decided.
+  const isSure = at === i && repair.kind === 'count' && log.judgedOf(i)?.match === null;
   for (const { i: line, reading, setup, table } of log.linesFrom(at, repair.reading, i)) {
-    if ((line === at || (line === i && !isConfirmed)) && !log.holdsAt(line, reading, table, patient)) return false;
+    const mayBe = isSure || log.isHalfRead(line);
+    if ((line === at || (line === i && !isConfirmed)) && !log.holdsAt(line, reading, table, patient, mayBe))
+      return false;
     slipsIn(table, reading, setup);
   }
   return true;

@@ -59,6 +59,7 @@ const WORD_REPAIRS: readonly WordRepair[] = [
   ],
   ['board', 3, /(?<=#[a-z@]*[A-Z]?|[wt][A-Z]?|\))(?=->)|(?<=->[A-Z]?)$/g, () => ['$']],
   ['board', 3, /\$(?=->|$)/g, () => ['']],
+  ['board', 3, /(?<=[wbt]->)[A-Z]?(?=\$)/g, (found, seats) => but(found, ['', ...seats])],
   ['suit', 3, /[BFMR]?(?=#)/g, (found) => but(found, ['B', 'F', 'M', 'R', ''])],
   ['swapped', 3, /.+/g, (found) => [...acrossArrow(found)].map(([meant]) => meant)],
   [

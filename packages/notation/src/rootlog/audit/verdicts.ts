@@ -126,6 +126,8 @@ export class Verdicts {
       const entry = entries[cause];
       if (entry !== undefined && !wrong.has(line) && lineOf(entry.start) !== line) add(cause, line);
     }
+    for (const [cause, { repairs }] of entries.entries())
+      for (const i of repairs[0]?.shown ?? []) add(cause, lineOf(log.entryAt(i).start));
     for (const [follower, cause] of log.follows) {
       const entry = entries[follower];
       if (entry !== undefined && follower !== cause) add(cause, lineOf(entry.start));

@@ -1,0 +1,160 @@
+import { type Action, type Table, copyTable } from '@woodlog/core/root';
+import { type DecodedLog, LINES_AHEAD } from './decoded-log.ts';
+import type { Entry, Reading, Repair } from './entry.ts';
+import { partsOf, slipsIn } from './ledger.ts';
+
+/** How many lines before the first one in trouble a cause is looked for. */
+const LINES_BACK = 32;
+/** Repairs that are played, and readings that are held to the law, from one line in trouble. */
+const MOST_PLAYED = 400;
+const MOST_JUDGED = 60;
+/** Kinds that change more than a few characters cost as much. */
+const MOST_COST = 4;
+
+/** A repair of a legal line, and how much it has to do with the lines in trouble. */
+interface Candidate {
+  readonly at: number;
+  readonly repair: Repair;
+  readonly places: ReadonlySet<string>;
+  readonly hits: number;
+  readonly cost: number;
+}
+
+/** A line in trouble: the places that it names, and those that its trouble is about. */
+interface Trouble {
+  readonly i: number;
+  readonly places: ReadonlySet<string>;
+  readonly about: ReadonlySet<string>;
+}
+
+/**
+ * Looks for one slip of the pen in a line that is legal as it is written, which two or more later lines show: with it
+ * they are legal, and no other line becomes illegal. Makes it, and returns the line from which to continue.
+ */
+export function sharedCause(log: DecodedLog, i: number): number | null {
+  const troubles = troublesUpTo(log, i);
+  const [first] = troubles;
+  if (first === undefined || troubles.length < 2 || [...log.gaps().keys()].some((at) => at <= i)) return null;
+  log.dependOn(i + LINES_AHEAD);
+  const bases = new Map<number, number>();
+  const work = { judged: 0 };
+  for (const one of candidatesFor(log, troubles).slice(0, MOST_PLAYED)) {
+    if (work.judged >= MOST_JUDGED) return null;
+    const { at, repair } = one;
+    const base = bases.get(at) ?? log.slipsAfter(at, log.reading(at), i);
+    bases.set(at, base);
+    if (log.slipsAfter(at, repair.reading, i, LINES_AHEAD, base) > base) continue;
+    const shown = shownBy(log, one, troubles, work);
+    if (shown.length < 2) continue;
+    log.explain(at, [{ ...repair, shown }]);
+    return at;
+  }
+  return null;
+}
+
+/** Lines that break the law or lack something, and that nothing explains. */
+function troublesUpTo(log: DecodedLog, i: number): Trouble[] {
+  const isOne = (at: number): boolean => {
+    const match = log.judgedOf(at)?.match;
+    if (log.entryAt(at).repairs.length > 0 || log.isUnread(at)) return false;
+    return match?.verdict === 'illegal' || (match === null && (at === i || log.unexplained.includes(at)));
+  };
+  if (!isOne(i)) return [];
+  const troubles: Trouble[] = [];
+  for (let at = Math.max(0, i - LINES_BACK); at <= i; at++) {
+    const judged = isOne(at) ? log.judgedOf(at) : undefined;
+    if (judged === undefined) continue;
+    const { match, line } = judged;
+    const breaches = match?.verdict === 'illegal' ? match.breaches : [];
+    const acts = breaches.flatMap(({ kind, action, acts = [] }) =>
+      kind === 'extra' ? (line.actions[action] ?? []) : acts,
+    );
+    const about = new Set(acts.flatMap(placesIn));
+    troubles.push({ i: at, places: new Set([line.taker, ...line.actions.flatMap(placesIn)]), about });
+  }
+  return troubles;
+}
+
+/** Repairs of legal lines that have to do with two lines in trouble, likeliest first. */
+function candidatesFor(log: DecodedLog, troubles: readonly Trouble[]): Candidate[] {
+  const last = troubles.at(-2)?.i ?? 0;
+  const candidates: Candidate[] = [];
+  for (let at = Math.max(0, (troubles[0]?.i ?? 0) - LINES_BACK); at < last; at++) {
+    const now = log.reading(at);
+    const match = log.judgedOf(at)?.match;
+    if (now === null || log.entryAt(at).repairs.length > 0 || match == null || match.verdict === 'illegal') continue;
+    const later = troubles.filter((one) => one.i > at);
+    for (const repair of log.repairsAt(at)) {
+      if (repair.reading === null || repair.cost >= MOST_COST) continue;
+      const places = changedPlaces(log.entryAt(at), repair);
+      const touches = (known: ReadonlySet<string>): boolean => [...places].some((place) => known.has(place));
+      const near = later.filter((one) => touches(one.places));
+      if (near.length < 2 || near.at(-1)?.i !== troubles.at(-1)?.i) continue;
+      const hits = near.filter((one) => touches(one.about)).length;
+      candidates.push({ at, repair, places, hits, cost: repair.cost + (last - at) / 50 });
+    }
+  }
+  return candidates.sort((a, b) => b.hits - a.hits || a.cost - b.cost);
+}
+
+/** The lines in trouble that are legal with a repair; none if another line is illegal with it. */
+function shownBy(
+  log: DecodedLog,
+  { at, repair, places }: Candidate,
+  troubles: readonly Trouble[],
+  work: { judged: number },
+): number[] {
+  const lines = new Map<number, { readonly reading: Reading; readonly table: Table }>();
+  const last = troubles.at(-1)?.i ?? at;
+  for (const { i, reading, setup, table } of log.linesFrom(at, repair.reading, last)) {
+    lines.set(i, { reading, table: copyTable(table) });
+    slipsIn(table, reading, setup);
+  }
+  const holds = (i: number, patient: boolean): boolean => {
+    const line = lines.get(i);
+    work.judged += 1;
+    return line === undefined || log.holdsAt(i, line.reading, line.table, patient);
+  };
+  const shown: number[] = [];
+  for (const one of troubles.toReversed()) {
+    if (one.i <= at) break;
+    if (holds(one.i, false)) shown.unshift(one.i);
+    else if (one.i === last) return [];
+  }
+  if (shown.length < 2 || !holds(at, true)) return [];
+  const taker = log.reading(at)?.taker;
+  for (const [i, { reading }] of lines) {
+    const isNear = reading.taker === taker || reading.actions.flatMap(placesIn).some((place) => places.has(place));
+    if (i === at || !isNear || troubles.some((one) => one.i === i)) continue;
+    if (log.judgedOf(i)?.match?.verdict === 'legal' && !holds(i, true)) return [];
+  }
+  return shown;
+}
+
+/** Where a repaired line does something else than the line as it is written. */
+function changedPlaces({ written, spans }: Entry, { edits, reading }: Repair): Set<string> {
+  const isSame = reading?.actions.length === written.actions.length;
+  const isEdited = (n: number): boolean =>
+    !isSame || edits.some(({ start, end }) => (spans[n]?.start ?? 0) <= start && end <= (spans[n]?.end ?? 0));
+  const counts = new Map<string, number>();
+  for (const [actions, sign] of [
+    [written.actions, 1],
+    [reading?.actions ?? [], -1],
+  ] as const)
+    for (const action of actions.filter((_, n) => isEdited(n)))
+      for (const place of placesIn(action)) {
+        const key = `${place} ${JSON.stringify(action)}`;
+        counts.set(key, (counts.get(key) ?? 0) + sign);
+      }
+  return new Set([...counts].flatMap(([key, count]) => (count === 0 ? [] : [key.slice(0, key.indexOf(' '))])));
+}
+
+/** The clearings, and the players whose hand or board it is, of an action. */
+function placesIn(action: Action): string[] {
+  if (action.kind === 'battle') return [`${action.clearing}`];
+  return partsOf(action).flatMap(({ from, to }) =>
+    [from, to].flatMap((place) =>
+      place === null || /^(?:draw|discard|supply:)/.test(`${place}`) ? [] : [`${place}`.replace(/\$.*/, '')],
+    ),
+  );
+}
