@@ -6,7 +6,7 @@ import type { RootQuestions } from '../law/questions.ts';
 import { enact } from '../ledger/enact.ts';
 import { planLeniently } from '../ledger/plan-action.ts';
 import { isWon } from '../result.ts';
-import { Desk } from '../turn/desk.ts';
+import { Desk, Draft } from '../turn/desk.ts';
 import { type Tried, explore } from '../turn/explore.ts';
 import { stepNow, turnAt } from '../turn/line.ts';
 import { END } from '../turn/menu.ts';
@@ -50,6 +50,7 @@ export class LineSearch implements Search {
   /** Steps run in this window. */
   private runs = 0;
   private keys: Keys;
+  private readonly draft: Draft;
   /** Dead ends. */
   private readonly seen = new Set<number>();
 
@@ -61,6 +62,7 @@ export class LineSearch implements Search {
     this.placings = new Placings(line);
     this.laws = new Laws(players.layout);
     this.keys = new Keys(players.layout, start.table);
+    this.draft = new Draft(start.table);
     this.furthest = new Furthest(line, open);
   }
 
@@ -115,7 +117,7 @@ export class LineSearch implements Search {
     const key = this.keys.of(node, spare);
     if (this.seen.has(key)) return null;
     this.seen.add(key);
-    const desk = new Desk(this.players, { table: node.position.table, now }, !this.open);
+    const desk = new Desk(this.players, { table: node.position.table, now }, !this.open, this.draft);
     if (this.placings.areTorn(node.left, now, desk.start.now)) return null;
     if (node.since?.position.now?.stage !== desk.start.now.stage && this.isBarred?.(node.left) === true) return null;
     const on = { ...node, position: desk.start };

@@ -57,10 +57,16 @@ export class Keys {
       sum.addAll(row);
     }
     const related = relationships === base.relationships ? null : relationships;
-    const flags = now && flagsOf(this.layout, table, now);
-    const state = `${now?.stage} ${now?.step} ${[now?.memory, flags, related].map(inAnyOrder).join()}`;
-    const known = states.get(state) ?? states.size;
-    if (known === states.size) states.set(state, known);
+    const hand = now?.flags.revealed.length === 0 ? null : piles;
+    const written = JSON.stringify([now?.stage, now?.step, now?.memory, now?.flags, related, hand]);
+    let known = states.get(written);
+    if (known === undefined) {
+      const flags = now && flagsOf(this.layout, table, now);
+      const state = `${now?.stage} ${now?.step} ${[now?.memory, flags, related].map(inAnyOrder).join()}`;
+      known = states.get(state) ?? states.size;
+      states.set(state, known);
+      states.set(written, known);
+    }
     sum.add(known);
     return sum.value;
   }

@@ -287,10 +287,8 @@ export class StepRun implements Guide<Try> {
     const { line } = this.search;
     const { partly, left: before } = this.start;
     const action = line.firstLeft(this.left);
-    const isTaken = (of: readonly number[]): boolean =>
-      line.effects.some((one, i) => one.action === action && (this.left[i] ?? 0) < (of[i] ?? 0));
-    if (partly?.action === action && !isTaken(before)) return partly;
-    if (!isTaken(line.whole())) return undefined;
+    if (partly?.action === action && !line.isTaken(this.left, action, before)) return partly;
+    if (!line.isTaken(this.left, action)) return undefined;
     const own = line.actions[action]?.kind === 'score' ? this.scoredBy : this.law;
     return { action, law: own || (this.step?.law ?? this.search.reported) };
   }

@@ -264,6 +264,15 @@ export class WrittenLine {
     return found;
   }
 
+  /** Whether less of an action is left than before, or than the whole of it. */
+  isTaken(left: readonly number[], action: number, before?: readonly number[]): boolean {
+    for (let i = 0; i < left.length; i++) {
+      const effect = this.effects[i];
+      if (effect?.action === action && (left[i] ?? 0) < (before?.[i] ?? effect.count)) return true;
+    }
+    return false;
+  }
+
   /** The index of the first action with effects still to come. */
   firstLeft(left: readonly number[]): number {
     const at = left.findIndex((n, i) => n > 0 && this.effects[i]?.shown !== true);

@@ -12,7 +12,7 @@ import type { TurnState } from '../law/turn-state.ts';
 /** A table on which steps are run and taken back, and the table as it was before. */
 export class Draft {
   readonly table: Table;
-  readonly before: Readonly<Table>;
+  private before: Readonly<Table>;
   /** What the current run has carried out. */
   private readonly plans: Plan[] = [];
 
@@ -26,9 +26,18 @@ export class Draft {
     this.plans.push(plan);
   }
 
-  /** Takes back all that was carried out. */
-  reset(): void {
-    for (let last = this.plans.pop(); last !== undefined; last = this.plans.pop()) undo(this.table, last, this.before);
+  /** Takes back all that was carried out, and goes to a table that shares what did not change with the one before. */
+  reset(before: Readonly<Table>): void {
+    const { table } = this;
+    for (let last = this.plans.pop(); last !== undefined; last = this.plans.pop()) undo(table, last, this.before);
+    if (before === this.before) return;
+    const { rows } = table;
+    for (let i = 0; i < rows.length; i++) {
+      const row = before.rows[i];
+      if (row !== undefined && row !== this.before.rows[i]) rows[i] = row.slice();
+    }
+    Object.assign(table, before, { rows, piles: before.piles.slice() });
+    this.before = before;
   }
 }
 
@@ -51,7 +60,7 @@ export class Desk {
 
   /**
    * With `hurries` it goes on to the next step in which there is something to do. Desks of several steps may share one
-   * draft of the table, if they are used one after another.
+   * draft of the table: each run begins where its own step does.
    */
   constructor(
     players: Players,
@@ -59,7 +68,7 @@ export class Desk {
     hurries = false,
     draft = new Draft(table),
   ) {
-    draft.reset();
+    draft.reset(table);
     this.draft = draft;
     this.table = draft.table;
     this.now = copyJson(now);
@@ -70,7 +79,8 @@ export class Desk {
       step = stepNow(this.turn);
       choices = step?.menu?.(this.turn);
     }
-    this.start = { table, now: hurries ? copyJson(this.now) : now };
+    const isElsewhere = hurries && (this.now.stage !== now.stage || this.now.step !== now.step);
+    this.start = { table, now: isElsewhere ? copyJson(this.now) : now };
     this.restore = keepJson(this.now);
     this.step = step;
     this.choices = choices ?? [];
@@ -79,7 +89,7 @@ export class Desk {
 
   /** The step from its start; with an option of its menu, what follows that choice. */
   run(option?: unknown): RootTurn {
-    this.draft.reset();
+    this.draft.reset(this.start.table);
     this.restore();
     const chosen = option === undefined ? undefined : this.choices.find((choice) => choice.option === option);
     return nextStep(this.turn, chosen);

@@ -1,7 +1,8 @@
 import type { Action } from '@woodlog/core/root';
 import type { Edit, Span } from '../../kernel/diagnostic.ts';
 import { isDoneAnyway } from '../done-anyway.ts';
-import { parse } from '../read/parse.ts';
+import { readAll } from '../read/parse.ts';
+import { Reader } from '../read/reader.ts';
 import type { Line, Tree } from '../tree.ts';
 
 /** A change of one line that may be what happened. */
@@ -122,7 +123,7 @@ function entryOf(line: Line): Entry[] {
 /** Reads many lines of a game with these players at once; `null` for unreadable ones. */
 export function readLines(seats: readonly string[], texts: readonly string[]): (Reading | null)[] {
   const head = seats.flatMap((seat) => [`${seat}:`, `${seat}:`]);
-  const { lines } = parse([...head, ...texts].join('\n'));
+  const lines = readAll(new Reader([...head, ...texts].join('\n'), undefined, 0));
   if (lines.length !== head.length + texts.length) return texts.map(() => null);
   return lines.slice(head.length).map((line) => {
     if (line.kind !== 'turn' || line.actions.some(({ action }) => action === null)) return null;

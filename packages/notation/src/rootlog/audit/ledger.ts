@@ -60,10 +60,21 @@ function lackOf(action: Action, { details }: Violation): Omit<Lack, 'action'> {
 
 export const partsOf = (action: Action): readonly Part[] => (action.kind === 'move' ? action.parts : []);
 
-/** Whether one reading of a line may leave more of the lacking pieces at their place than another, or `cards` other ones. */
-export function helps(reading: Reading | null, other: Reading | null, lack: Lack, cards: boolean): boolean {
+/** What two readings of a line do differently: all between the actions with which both begin and end. */
+export function apart(one: Reading | null, other: Reading | null): [readonly Action[], readonly Action[]] {
+  const [a, b] = [one?.actions ?? [], other?.actions ?? []];
+  const most = Math.min(a.length, b.length);
+  let same = 0;
+  while (same < most && a[same] === b[same]) same++;
+  let tail = 0;
+  while (tail < most - same && a.at(-1 - tail) === b.at(-1 - tail)) tail++;
+  return [a.slice(same, a.length - tail), b.slice(same, b.length - tail)];
+}
+
+/** Whether some actions may leave more of the lacking pieces at their place than others, or `cards` other ones. */
+export function helps(actions: readonly Action[], others: readonly Action[], lack: Lack, cards: boolean): boolean {
   if (lack.what === '') return true;
-  const [one, two] = [partsAt(reading, lack), partsAt(other, lack)];
+  const [one, two] = [partsAt(actions, lack), partsAt(others, lack)];
   return cards && isCard(lack.what)
     ? JSON.stringify(one) !== JSON.stringify(two)
     : leaves(one, lack) > leaves(two, lack);
@@ -71,9 +82,9 @@ export function helps(reading: Reading | null, other: Reading | null, lack: Lack
 
 const isCard = (what: string): boolean => what.includes('#');
 
-/** What a reading does with such things at their place. */
-const partsAt = (reading: Reading | null, { what, from }: Lack): readonly Part[] =>
-  (reading?.actions ?? [])
+/** What actions do with such things at their place. */
+const partsAt = (actions: readonly Action[], { what, from }: Lack): readonly Part[] =>
+  actions
     .flatMap(partsOf)
     .filter((part) => (isCard(what) ? isCard(part.what) : part.what.startsWith(what)))
     .filter((part) => part.to === from || part.from === from);

@@ -1,7 +1,8 @@
+import type { Action } from '@woodlog/core/root';
 import type { Span } from '../../kernel/diagnostic.ts';
 import { type DecodedLog, LINES_AHEAD } from './decoded-log.ts';
 import { MOST_FIXES, type Reading, type Repair, isWithin } from './entry.ts';
-import { type Lack, helps, lacksIn, slipsIn } from './ledger.ts';
+import { type Lack, apart, helps, lacksIn, slipsIn } from './ledger.ts';
 import { spellingsOf } from './repairs.ts';
 
 /** How many lines back a cause is looked for. */
@@ -74,7 +75,7 @@ function ofLedger(log: DecodedLog, i: number, lacks: readonly Lack[], isUnread: 
     const isWrong = isOpen(log, at);
     for (const repair of repairs) {
       if (at < i && !mayHelp(repair, now, lacks, isWrong)) continue;
-      if (!isUnread && log.slipsAfter(at, repair.reading, i, 0, here) >= here) continue;
+      if (!isUnread && log.slipsAfter(at, repair.reading, i, 0, here - 1) >= here) continue;
       const slips = log.slipsAfter(at, repair.reading, i, LINES_AHEAD, base);
       if (slips <= base) candidates.push({ at, repair, slips });
     }
@@ -105,7 +106,7 @@ function ofItems(log: DecodedLog, i: number, taker: string): Candidate[] {
     const base = log.slipsAfter(at, now, i);
     for (const repair of log.repairsAt(at)) {
       if (repair.kind !== 'item' && (at === i || !isOpen(log, at))) continue;
-      const slips = log.slipsAfter(at, repair.reading, i, LINES_AHEAD, base);
+      const slips = log.slipsAfter(at, repair.reading, i, LINES_AHEAD, base - 1);
       if (slips < base) candidates.push({ at, repair, slips });
     }
   }
@@ -139,16 +140,16 @@ function isOpen(log: DecodedLog, at: number): boolean {
   return log.entryAt(at).repairs.length > 1 || log.isHalfRead(at) || match === null || match?.verdict === 'illegal';
 }
 
-/** What a line does besides moving things. */
-const deedsOf = (reading: Reading | null): string =>
-  JSON.stringify(reading?.actions.filter(({ kind }) => kind !== 'move') ?? []);
+/** What is done besides moving things. */
+const deedsOf = (actions: readonly Action[]): string => JSON.stringify(actions.filter(({ kind }) => kind !== 'move'));
 
 /** Whether a repair may bring what is lacking. Another card is meant only in a line that is wrong itself. */
 function mayHelp({ kind, reading }: Repair, now: Reading | null, lacks: readonly Lack[], isWrong: boolean): boolean {
   if (kind === 'card' && !isWrong) return false;
   // What a battle, a craft or another relation brings by itself only the ledger knows.
-  if (lacks.length > 0 && deedsOf(reading) !== deedsOf(now)) return true;
-  return lacks.some((lack) => helps(reading, now, lack, isWrong || kind === 'suit'));
+  const [meant, written] = apart(reading, now);
+  if (lacks.length > 0 && deedsOf(meant) !== deedsOf(written)) return true;
+  return lacks.some((lack) => helps(meant, written, lack, isWrong || kind === 'suit'));
 }
 
 /** How late a repair is tried: what is not allowed comes first, then what the line does with the same pieces. */

@@ -1,7 +1,8 @@
+import type { Action } from '@woodlog/core/root';
 import type { Edit, Span } from '../../kernel/diagnostic.ts';
 import { editTo } from '../fixes/candidate.ts';
 import { type Variant, acrossArrow, oneEdit } from '../fixes/one-edit.ts';
-import { type Entry, type Repair, changed, readLines } from './entry.ts';
+import { type Entry, type Reading, type Repair, changed, readLines } from './entry.ts';
 
 /** A slip within a readable action: its kind and cost, what was typed, and what may be meant. */
 type WordRepair = readonly [
@@ -122,24 +123,57 @@ export function placesThroughout(text: string, entry: Entry, seats: readonly str
 }
 
 function readingsOf(text: string, entry: Entry, seats: readonly string[], changes: readonly Change[]): Repair[] {
-  const { start, end, commentStart } = entry;
+  const { written, pieces, start, end, commentStart, isUnread } = entry;
   const stop = commentStart ?? end;
-  const texts = changes.map(({ edits }) => {
+  const alone = changes.map((change) => (seats.includes(written.taker) ? pieceOf(text, entry, change) : -1));
+  const texts = changes.map(({ edits }, i) => {
+    const piece = pieces[alone[i] ?? -1];
+    if (piece !== undefined) return `${written.taker}:${changed(text, piece, edits)}`;
     const span = { start, end: edits.some((one) => one.end > stop) ? end : stop };
     return changed(text, span, edits).replace(/[\r\n]+/g, '');
   });
   const readings = readLines(seats, texts);
-  const seen = new Set<string>([JSON.stringify(entry.isUnread ? null : entry.written)]);
+  const own = written.actions.map((action) => JSON.stringify(action));
+  /** Equal readings have equal keys; that of the written one is empty. */
+  const keyOf = ({ taker, actions }: Reading, piece: number): string => {
+    if (isUnread || taker !== written.taker || actions.length !== own.length) return JSON.stringify([taker, actions]);
+    const other = (at: number): string | [] => {
+      const action = actions[at] === written.actions[at] ? own[at] : JSON.stringify(actions[at]);
+      return action === own[at] ? [] : `${at} ${action}`;
+    };
+    return (piece < 0 ? [...own.keys()] : [piece]).flatMap(other).join();
+  };
+  const seen = new Set<string>(isUnread ? [] : ['']);
   return changes
     .flatMap((change, i): Repair[] => {
-      const reading = readings[i] ?? null;
-      if (reading === null) return [];
-      const key = JSON.stringify(reading);
+      const read = readings[i] ?? null;
+      if (read === null) return [];
+      const piece = alone[i] ?? -1;
+      const reading = piece < 0 ? read : withActions(entry, piece, read.actions);
+      const key = keyOf(reading, read.actions.length === 1 ? piece : -1);
       if (seen.has(key)) return [];
       seen.add(key);
       return [{ ...change, reading }];
     })
     .sort((a, b) => a.cost - b.cost);
+}
+
+/** The only action that a change is about, if it can be read by itself; else -1. */
+function pieceOf(text: string, { pieces, commentStart, end }: Entry, { edits: [edit, ...more] }: Change): number {
+  if (edit === undefined || more.length > 0) return -1;
+  const at = pieces.findIndex((piece) => piece.start <= edit.start && edit.end <= piece.end);
+  const piece = pieces[at];
+  if (piece === undefined || pieces.some(({ isRead }, i) => i !== at && !isRead)) return -1;
+  const isLast = piece.end === (commentStart ?? end);
+  const isApart = isLast || text[piece.end] === '/' || text[piece.end] === ';';
+  return isApart && !/^$|[/;\s]/.test(changed(text, piece, [edit])) ? at : -1;
+}
+
+/** A line with other actions in place of one. */
+function withActions({ written, spans, pieces }: Entry, piece: number, actions: readonly Action[]): Reading {
+  const before = written.actions.slice(0, piece);
+  const after = written.actions.slice(spans.length === pieces.length ? piece + 1 : piece);
+  return { taker: written.taker, actions: [...before, ...actions, ...after] };
 }
 
 function changesOf(text: string, entry: Entry, seats: readonly string[]): Change[] {

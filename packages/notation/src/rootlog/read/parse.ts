@@ -13,23 +13,24 @@ import { type Known, Reader } from './reader.ts';
  */
 export function parse(text: string): Tree {
   const r = new Reader(text);
+  return { text, lines: readAll(r), diagnostics: r.notes.inOrder() };
+}
+
+/** All lines of a text that are not blank. */
+export function readAll(r: Reader): readonly Line[] {
   const lines: Line[] = [];
   const seen: Seen = new Map();
   for (let code = r.next(); code !== END; code = r.next()) {
     if (isLineEnd(code)) r.pos++;
     else lines.push(readLine(r, seen));
   }
-  return { text, lines, diagnostics: r.notes.inOrder() };
+  return lines;
 }
 
 /** What is known of a game when the line at a place of the text is read. */
 export function knownAt(text: string, place: number): Known {
   const r = new Reader(text.slice(0, lineEndAfter(text, place)), undefined, 0);
-  const seen: Seen = new Map();
-  for (let code = r.next(); code !== END; code = r.next()) {
-    if (isLineEnd(code)) r.pos++;
-    else readLine(r, seen);
-  }
+  readAll(r);
   return r.known;
 }
 
