@@ -25,7 +25,7 @@ const textOf = (open: Page): Promise<string> => open.innerText('.cm-content');
 
 seen('a log is corrected: the problem is named, its fix is a tap, and the board follows', async () => {
   const { page: open, complaints } = await page.open({ viewport: LAPTOP });
-  await edit(open, LOG.replace('C:t_k->1/w->1+2', 'C:t_k->1/k->1/w->1+2'));
+  await edit(open, LOG.replace('C:t_k->1', 'C:tk->1'));
   await open.waitForSelector('.problems .error');
   await open.click('text=Line 9');
   await open.click('.problems button:not(.quiet)');

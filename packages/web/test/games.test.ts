@@ -13,8 +13,8 @@ const page = served();
 
 /** How many taps a game has; to the end with `PAGE_TAPS=5000 npx vitest run packages/web/test/games.test.ts`. */
 const TAPS = Number(process.env['PAGE_TAPS'] ?? 25);
-/** A tap after which the page is loaded again. */
-const RELOAD = 10;
+/** Taps after which the page is loaded again. */
+const RELOAD = 15;
 const MILLISECONDS = 180_000 + TAPS * 200;
 
 /** Of two neighbours, one plays with cards and dice of their own. */
@@ -48,11 +48,13 @@ test.runIf(hasBrowser).each(PEOPLE)(
     await begin(open, letter, isDealt);
     const chance = stream('taps', 0, letter);
     let taps = 0;
+    let reload = RELOAD;
     for (; taps < TAPS && (await open.$('.ranks')) === null; taps++) {
       const said = await tapOn(open, chance.int(5040));
       expect(said, await questionOn(open)).not.toBe('');
       // A place or a suit that was tapped, and nothing else, is not kept.
-      if (taps % RELOAD !== RELOAD - 1 || (await open.$('.suits, .map .chosen')) !== null) continue;
+      if (taps < reload || (await open.$('.suits, .map .chosen')) !== null) continue;
+      reload += RELOAD;
       const before = await questionOn(open);
       const address = open.url();
       await open.goto('about:blank');

@@ -125,7 +125,7 @@ export { type Table, copyTable } from './table/table.ts';
 export {
   type Contents,
   type Locations,
-  clearingContents,
+  contentsAt,
   copiesOnTable,
   locations,
   markers,

@@ -138,16 +138,16 @@ describe('random legal games', () => {
         expect(listed.has(canonicalJson(played as never))).toBe(true);
         if (at++ % 5 !== 0) return;
         const before = canonicalJson(fuzzyKnights.canonical(state));
-        for (const action of fuzzyKnights.legal?.(state) ?? [])
-          expect(isViolation(fuzzyKnights.plan(state, action))).toBe(false);
+        const refused = (action: Action): boolean => isViolation(fuzzyKnights.plan(state, action));
+        expect(fuzzyKnights.legal?.(state).filter(refused)).toEqual([]);
         const sample = samples[at % samples.length] as Record<string, unknown>;
         for (const [kind, fields] of Object.entries(shapes)) {
           const action = {
             kind,
             ...Object.fromEntries(fields.map((field) => [field, sample[field]])),
           } as unknown as Action;
-          const isAccepted = !isViolation(fuzzyKnights.plan(state, action));
-          expect([action, isAccepted]).toEqual([action, listed.has(canonicalJson(action as never))]);
+          if (refused(action) === listed.has(canonicalJson(action as never)))
+            expect.fail(`${canonicalJson(action as never)} is ${refused(action) ? 'listed' : 'accepted'}`);
         }
         const moved = {
           kind: 'move',
@@ -155,7 +155,7 @@ describe('random legal games', () => {
           hero: sample['hero'],
           to: sample['at'],
         } as unknown as Action;
-        expect(!isViolation(fuzzyKnights.plan(state, moved))).toBe(listed.has(canonicalJson(moved as never)));
+        expect(!refused(moved)).toBe(listed.has(canonicalJson(moved as never)));
         expect(canonicalJson(fuzzyKnights.canonical(state))).toBe(before);
       });
     }

@@ -33,7 +33,7 @@ export function Editor({ text }: EditorProps) {
   const beside = useLaw(written?.log);
   const law = useRef(beside);
   law.current = beside;
-  const { soFar } = beside;
+  const { soFar, isAsked } = beside;
   useEffect(() => view.current?.mark(), [soFar]);
 
   useEffect(() => {
@@ -87,6 +87,7 @@ export function Editor({ text }: EditorProps) {
             <Problems
               log={written.log}
               problems={problemsOf(now, written.log.diagnostics(), soFar)}
+              isAsked={isAsked}
               cursor={written.cursor}
               onGoTo={(offset) => view.current?.goTo(offset)}
               onFix={(edits) => view.current?.apply(edits)}

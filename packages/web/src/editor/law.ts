@@ -28,6 +28,8 @@ const openLaw = (): LawOfText =>
 interface LawBeside {
   /** The verdicts so far. */
   readonly soFar: LawSoFar;
+  /** Whether the rules have still to say something about this text. */
+  readonly isAsked: boolean;
   /** What the rules allow at a place; empty if they cannot tell soon. */
   offers(log: OpenLog, at: number): Promise<readonly Offer[]>;
 }
@@ -36,8 +38,9 @@ export function useLaw(log: OpenLog | undefined): LawBeside {
   const law = useRef<LawOfText | null>(null);
   const [said, setSaid] = useState<{ readonly text: string; readonly soFar: LawSoFar }>({ text: '', soFar: NO_LAW });
   const text = log?.text ?? '';
+  const isHeld = log?.game === 'root' && hasWorker();
   useEffect(() => {
-    if (log?.game !== 'root' || !hasWorker()) return;
+    if (!isHeld) return;
     law.current ??= openLaw();
     const { current } = law;
     const timer = setTimeout(
@@ -59,6 +62,7 @@ export function useLaw(log: OpenLog | undefined): LawBeside {
   );
   return {
     soFar,
+    isAsked: isHeld && said.text !== text,
     offers: async ({ game, text: asked }, at) => (game === 'root' ? law.current?.offers(asked, at) : undefined) ?? [],
   };
 }

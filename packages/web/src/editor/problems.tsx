@@ -5,6 +5,8 @@ import type { Diagnostic, Edit } from '@woodlog/notation/kernel';
 interface ProblemsProps {
   readonly log: OpenLog;
   readonly problems: readonly Diagnostic[];
+  /** Whether more may come. */
+  readonly isAsked: boolean;
   readonly cursor: number;
   readonly onGoTo: (offset: number) => void;
   readonly onFix: (edits: readonly Edit[]) => void;
@@ -16,8 +18,8 @@ const MOST = 20;
 const lineOf = (text: string, offset: number): number => text.slice(0, offset).split('\n').length;
 
 /** The problems of the text. The one at the cursor, else the first, is shown with its fixes. */
-export function Problems({ log, problems, cursor, onGoTo, onFix }: ProblemsProps) {
-  if (problems.length === 0) return <p class="hint">No problems.</p>;
+export function Problems({ log, problems, isAsked, cursor, onGoTo, onFix }: ProblemsProps) {
+  if (problems.length === 0) return <p class="hint">{isAsked ? 'No problems so far.' : 'No problems.'}</p>;
   const line = lineOf(log.text, cursor);
   const chosen = problems.find(({ start }) => lineOf(log.text, start) === line) ?? problems[0];
   return (

@@ -3,7 +3,7 @@ import type { PlaceName } from '../place-name.ts';
 import { type Layout, hasEgoInOrder, layoutOf } from './layout.ts';
 import type { Place } from './place.ts';
 import type { Table } from './table.ts';
-import { countAt, countIn, pileAt, placeNamed, rowAt } from './look-up.ts';
+import { countAt, countIn, pileAt, rowAt } from './look-up.ts';
 import { type Descriptions, spellingOf } from '../cards/descriptions.ts';
 
 /** What is in a place: the number of each component or, if the order matters, the cards from the bottom up. */
@@ -56,10 +56,11 @@ function countedLocations(table: Readonly<Table>): Locations {
   return found;
 }
 
-/** What is in a clearing, as `locations` has it, for who asks about one of them. */
-export function clearingContents(table: Readonly<Table>, clearing: PlaceName): Contents {
+/** What is in one place, as `locations` has it; nothing in a supply. */
+export function contentsAt(table: Readonly<Table>, name: PlaceName): Contents {
   const layout = layoutOf(table.setup);
-  return contentsOf(table, layout, placeNamed(layout, clearing));
+  const place = layout.placeOf.get(name);
+  return place === undefined ? {} : contentsOf(table, layout, place);
 }
 
 function contentsOf(table: Readonly<Table>, layout: Layout, place: Place): Record<string, number> | string[] {

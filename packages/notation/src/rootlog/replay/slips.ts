@@ -1,12 +1,4 @@
-import {
-  type Action,
-  CLEARINGS,
-  type Locations,
-  type Part,
-  type Table,
-  clearingContents,
-  locations,
-} from '@woodlog/core/root';
+import { type Action, CLEARINGS, type Locations, type Part, type Table, contentsAt } from '@woodlog/core/root';
 import type { Violation } from '@woodlog/core/kernel';
 import { type Diagnostic, type Span, errorAt } from '../../kernel/diagnostic.ts';
 import { lineStartsOf, positionAt } from '../../kernel/positions.ts';
@@ -95,11 +87,9 @@ export class Slips {
     const departure = this.departure(part);
     // Other contents of a supply do not help.
     if (from.startsWith('supply:')) return departure === '' ? MISSING : departure;
-    const all = isClearing(from) ? clearingContents(table, from) : (locations(table)[from] ?? {});
-    const there = contentsText(without(what, all));
+    const there = contentsText(contentsAt(table, from), what);
     // The missing things have been moved anyway, perhaps to here.
-    const stands = (place: string): boolean =>
-      place !== to && Object.hasOwn(Object(clearingContents(table, place)), what);
+    const stands = (place: string): boolean => place !== to && Object.hasOwn(Object(contentsAt(table, place)), what);
     const others = there === '' && isClearing(from) ? CLEARINGS.map(String).filter(stands).join(', ') : '';
     const rest = departure === '' && others !== '' ? `${what} stand in ${others}` : departure;
     return `${placeName(from)} ${there === '' ? 'is empty' : `has ${there}`}${rest === '' ? '' : `; ${rest}`}`;
@@ -122,23 +112,18 @@ const MISSING = 'is a line missing above?';
 const withoutRepeats = (all: readonly Diagnostic[]): Diagnostic[] =>
   all.filter((one, i) => !all.slice(0, i).some((other) => other.message === one.message && other.start === one.start));
 
-/** The contents of a place without one kind of thing. */
-function without(what: string, there: Locations[string]): Locations[string] {
-  if (Array.isArray(there)) return there.filter((one) => one !== what);
-  return Object.fromEntries(Object.entries(there).filter(([thing]) => thing !== what));
-}
-
 /** Most components of a place that a message lists. */
 const MOST_NAMED = 6;
 
-function contentsText(there: Locations[string]): string {
+/** The contents of a place without one kind of thing. */
+function contentsText(there: Locations[string], what: string): string {
   const counts = Array.isArray(there) ? there.map((name): [string, number] => [name, 1]) : Object.entries(there);
-  const names = counts.map(([name, count]) => (count === 1 ? name : `${count} ${name}`));
+  const names = counts.flatMap(([name, count]) => (name === what ? [] : count === 1 ? name : `${count} ${name}`));
   const left = names.length - MOST_NAMED;
   return (left > 0 ? [...names.slice(0, MOST_NAMED - 1), `${left + 1} more`] : names).join(', ');
 }
 
-const isClearing = (place: string): boolean => /^(?:[1-9]|1[0-2])$/.test(place);
+const isClearing = (place: string): boolean => /^[1-9]\d*$/.test(place);
 
 const placeName = (place: string): string =>
   place === '0' ? 'the Burrow' : isClearing(place) ? `clearing ${place}` : place;
