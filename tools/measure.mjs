@@ -1,5 +1,7 @@
-// `npm run measure -- NAME [FLAGS]`: everything that is measured and not part of the tests; without a name it lists them.
+// `npm run measure -- NAME [FLAGS]`: everything that is measured and not part of the tests; without a name it lists them,
+// and with `--help` says what the comment at the head of its script says.
 import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** Each measurement: the script of this folder that takes it, and what it tells. */
@@ -32,8 +34,9 @@ if (found === undefined) {
   if (name !== undefined) console.error(`unknown measurement "${name}"`);
   process.exitCode = name === undefined ? 0 : 2;
 } else {
-  const { status } = spawnSync(process.execPath, [join(import.meta.dirname, `${found[0]}.mjs`), ...flags], {
-    stdio: 'inherit',
-  });
-  process.exitCode = status ?? 1;
+  const script = join(import.meta.dirname, `${found[0]}.mjs`);
+  if (flags.includes('--help')) {
+    const [head = ''] = /^(?:\/\/.*\n)*/.exec(readFileSync(script, 'utf8')) ?? [];
+    console.log(head.replace(/^\/\/ ?/gm, '').trimEnd());
+  } else process.exitCode = spawnSync(process.execPath, [script, ...flags], { stdio: 'inherit' }).status ?? 1;
 }
