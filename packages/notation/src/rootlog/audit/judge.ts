@@ -97,7 +97,9 @@ export class Law {
         one.done = [...one.done, ...shown];
       }
       if (wasDone || one.line.taker === line.taker)
-        one.open = one.open.filter((breach) => isDiscard(breach) && isUsable);
+        one.open = one.open.filter((breach) =>
+          isDiscard(breach) ? isUsable : isDraw(breach) && !one.done.includes(breach),
+        );
     }
     // Due cards are reported once, certain or not.
     const isCertain = match?.verdict === 'illegal';
@@ -162,6 +164,10 @@ function asShown({ match }: Judged, at: number, shown: readonly Breach[]): Match
   if (breaches.length > 0) return { verdict: 'illegal', breaches };
   return { verdict: 'legal', assumed: shown.map(({ because }) => `it was done, as line ${at} shows: ${because}`) };
 }
+
+/** Cards that were drawn may stay in a hand for many turns. */
+const isDraw = ({ acts = [] }: Breach): boolean =>
+  acts.every((act) => act.kind === 'move' && act.parts.every(({ from }) => from === 'draw'));
 
 /** The number of ledger errors of a line at this table. */
 const slipsOf = (before: Readonly<Table>, line: LogLine): number => slipsIn(copyTable(before), line, line.setup);

@@ -8,6 +8,8 @@ const LINES_BACK = 32;
 /** Repairs that are played, and readings that are held to the law, from one line in trouble. */
 const MOST_PLAYED = 400;
 const MOST_JUDGED = 60;
+/** What changes a player's hand or board has less to do with a line of theirs than what changes the place of its trouble. */
+const OF_BOARD = 0.5;
 /** Kinds that change more than a few characters cost as much. */
 const MOST_COST = 4;
 
@@ -23,6 +25,7 @@ interface Candidate {
 /** A line in trouble: the places that it names, and those that its trouble is about. */
 interface Trouble {
   readonly i: number;
+  readonly taker: string;
   readonly places: ReadonlySet<string>;
   readonly about: ReadonlySet<string>;
 }
@@ -70,7 +73,12 @@ function troublesUpTo(log: DecodedLog, i: number): Trouble[] {
       kind === 'extra' ? (line.actions[action] ?? []) : acts,
     );
     const about = new Set(acts.flatMap(placesIn));
-    troubles.push({ i: at, places: new Set([line.taker, ...line.actions.flatMap(placesIn)]), about });
+    troubles.push({
+      i: at,
+      taker: line.taker,
+      places: new Set([line.taker, ...line.actions.flatMap(placesIn)]),
+      about,
+    });
   }
   return troubles;
 }
@@ -83,6 +91,8 @@ function candidatesFor(log: DecodedLog, troubles: readonly Trouble[]): Candidate
     const now = log.reading(at);
     const match = log.judgedOf(at)?.match;
     if (now === null || log.entryAt(at).repairs.length > 0 || match == null || match.verdict === 'illegal') continue;
+    // A line that is not decided is likelier to have the slip.
+    const open = Number(match.verdict === 'undecided');
     const later = troubles.filter((one) => one.i > at);
     for (const repair of log.repairsAt(at)) {
       if (repair.reading === null || repair.cost >= MOST_COST) continue;
@@ -90,7 +100,10 @@ function candidatesFor(log: DecodedLog, troubles: readonly Trouble[]): Candidate
       const touches = (known: ReadonlySet<string>): boolean => [...places].some((place) => known.has(place));
       const near = later.filter((one) => touches(one.places));
       if (near.length < 2 || near.at(-1)?.i !== troubles.at(-1)?.i) continue;
-      const hits = near.filter((one) => touches(one.about)).length;
+      const hits = near.reduce(
+        (sum, one) => sum + (touches(one.about) ? 1 : places.has(one.taker) ? OF_BOARD : 0),
+        open,
+      );
       candidates.push({ at, repair, places, hits, cost: repair.cost + (last - at) / 50 });
     }
   }
@@ -112,8 +125,9 @@ function shownBy(
   }
   const holds = (i: number, patient: boolean): boolean => {
     const line = lines.get(i);
+    const mayBe = log.judgedOf(i)?.match?.verdict === 'undecided';
     work.judged += 1;
-    return line === undefined || log.holdsAt(i, line.reading, line.table, patient);
+    return line === undefined || log.holdsAt(i, line.reading, line.table, patient, mayBe);
   };
   const shown: number[] = [];
   for (const one of troubles.toReversed()) {
