@@ -26,6 +26,8 @@ export interface Breach {
   readonly isVague?: boolean;
   /** More was done, or more cards were drawn, than allowed. */
   readonly isMore?: boolean;
+  /** For a duty, the cards or points of it that are written. */
+  readonly done?: number;
   /** For a duty, its words: `draw one card (Draw)`. */
   readonly duty?: string;
   /** For a duty, the effects it would have had. */
@@ -62,7 +64,16 @@ export function leftUndone(
   const name = step?.name ?? (turn.now.stage === 'end' ? END_OF_TURN : turn.now.stage);
   const because = whyMissing(turn, name, act, done);
   const duty = `${toDo(turn, act)} (${name})`;
-  return { law: law || (step?.law ?? ''), step: name, kind: 'missing', action, because, duty, acts: [act] };
+  return {
+    law: law || (step?.law ?? ''),
+    step: name,
+    kind: 'missing',
+    action,
+    because,
+    ...(done !== undefined && { done }),
+    duty,
+    acts: [act],
+  };
 }
 
 /**

@@ -98,3 +98,16 @@ test('D5: a suit that a later line shows to be wrong is mended where the card wa
   expect(audit(text)?.lines[3]).toMatchObject({ verdict: 'slip', because: expect.stringContaining('`R#->D` does') });
   expect(wrong(text)).toEqual([10]);
 });
+
+test('4.2: a place that has no recruiter may be a move without its source, far down the list of places', () => {
+  const found = audit(LEGAL.replace('w8->4/#->C', 'w->4/#->C'))?.lines.find(({ line }) => line === 11);
+  expect(found).toMatchObject({ verdict: 'illegal', because: expect.stringContaining('`w8->4` was meant') });
+});
+
+test('6.6: a draw that is written twice is removed', () => {
+  const text = LEGAL.replace('w8->4/#->C', 'w8->4/#->C/#->C');
+  const found = audit(text);
+  const fixes = found?.diagnostics.flatMap((one) => one.fixes ?? []);
+  expect(fixes?.map(({ title }) => title)).toContain('remove the repeated action');
+  expect(found?.lines.find(({ line }) => line === 11)?.because).toMatch(/; or it was written twice$/);
+});

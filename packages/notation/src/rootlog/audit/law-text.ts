@@ -1,3 +1,4 @@
+import type { Action } from '@woodlog/core/root';
 import type { Breach, Match } from '@woodlog/core/root-law';
 import type { AuditedLine } from '../../kernel/audited.ts';
 import type { Diagnostic, Span } from '../../kernel/diagnostic.ts';
@@ -12,7 +13,7 @@ export function verdictOf(match: Match | null): Pick<AuditedLine, 'verdict' | 'l
       return because === undefined ? { verdict: 'legal' } : { verdict: 'legal-if', because };
     }
     case 'illegal': {
-      const [first] = match.breaches;
+      const [first] = causesOf(match.breaches);
       return { verdict: 'illegal', ...(first && { law: first.law, because: first.because }) };
     }
     case 'undecided':
@@ -21,19 +22,38 @@ export function verdictOf(match: Match | null): Pick<AuditedLine, 'verdict' | 'l
 }
 
 /**
- * What is told of a line: each cause once. What no rule forbids by itself may follow from something before it that is not
- * allowed, and is not told after that.
+ * What is told of a line: each cause once. What no rule forbids by itself may follow from something that is not allowed:
+ * it comes after it, or it is what that costs, just before it. A card that is drawn in the line is due only because of
+ * something else.
  */
-function causesOf(breaches: readonly Breach[]): readonly Breach[] {
+function causesOf(breaches: readonly Breach[], actions: readonly Action[] = []): readonly Breach[] {
   const isSame = (one: Breach, other: Breach): boolean => one.action === other.action && one.because === other.because;
+  const isExtra = ({ kind }: Breach): boolean => kind === 'extra';
+  const isCost = ({ action }: Breach): boolean =>
+    breaches.some((one) => isExtra(one) && one.isVague !== true && one.action === action + 1);
   return breaches.filter((one, i) => {
     const before = breaches.slice(0, i);
-    return one.isVague === true ? !before.some(({ kind }) => kind === 'extra') : !before.some((it) => isSame(one, it));
+    if (one.isVague === true) return !isCost(one) && !before.some(isExtra);
+    return !before.some((it) => isSame(one, it)) && !(breaches.some(isExtra) && isDrawn(one, actions));
   });
 }
 
+/** Whether a duty is to draw cards, none of them drawn by it, and the line draws as many. */
+function isDrawn({ acts, done = 0 }: Breach, actions: readonly Action[]): boolean {
+  const [due, more] = acts ?? [];
+  if (due?.kind !== 'move' || more !== undefined || done > 0) return false;
+  const drawn = (act: Action): number =>
+    act.kind !== 'move'
+      ? 0
+      : act.parts.reduce(
+          (sum, { from, to, count }) => sum + (from === 'draw' && to === due.parts[0]?.to ? count : 0),
+          0,
+        );
+  return drawn(due) > 0 && actions.reduce((sum, act) => sum + drawn(act), 0) >= drawn(due);
+}
+
 /** A verdict as diagnostics, each at its action. */
-export function diagnosticsOf({ label, spans }: LogLine, match: Match): Diagnostic[] {
+export function diagnosticsOf({ label, spans, actions }: LogLine, match: Match): Diagnostic[] {
   const at = (action: number): Span => spans[action] ?? spans.at(-1) ?? label;
   const said = (severity: Diagnostic['severity'], code: string, message: string, action: number): Diagnostic => {
     const { start, end } = at(action);
@@ -49,7 +69,7 @@ export function diagnosticsOf({ label, spans }: LogLine, match: Match): Diagnost
         })),
       ];
     case 'illegal':
-      return causesOf(match.breaches).map(({ kind, law, because, action }) => ({
+      return causesOf(match.breaches, actions).map(({ kind, law, because, action }) => ({
         ...said('error', kind === 'missing' ? 'law/not-done' : 'law/not-allowed', because, action),
         law,
       }));

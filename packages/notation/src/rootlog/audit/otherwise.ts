@@ -1,29 +1,56 @@
 import type { Table } from '@woodlog/core/root';
+import type { Breach } from '@woodlog/core/root-law';
+import type { Span } from '../../kernel/diagnostic.ts';
 import { type DecodedLog, LINES_AHEAD } from './decoded-log.ts';
 import { MOST_FIXES, type Reading, type Repair, isWithin } from './entry.ts';
 import { placesThroughout } from './repairs.ts';
 
-/** Readings of an illegal line that are tried, where nothing confirms any of them. */
+/** Readings of an illegal line that are held to the law, where nothing confirms any of them. */
 const MOST_READINGS = 24;
 
 /** Finds how a line that is illegal may have been meant. That acquits nobody, since nothing confirms it. */
 export function readOtherwise(log: DecodedLog, i: number, reading: Reading, table: Table): void {
   const judged = log.judgedOf(i);
-  if (judged?.match?.verdict !== 'illegal' || judged.line.setup) return;
+  const match = judged?.match;
+  if (judged === undefined || match?.verdict !== 'illegal' || judged.line.setup) return;
   const { text, seats } = log.given;
   const entry = log.entryAt(i);
-  const wrong = log.wrongAt(i);
-  const isCount = ({ kind }: Repair): boolean => kind === 'count' || kind === 'points';
-  const isLikely = (one: Repair): boolean => (wrong.length === 0 ? isCount(one) : isWithin(one, wrong));
-  const throughout = placesThroughout(text, entry, seats);
-  const likely = [log.repairsAt(i), throughout].flatMap((all) => all.filter(isLikely).slice(0, MOST_READINGS));
   const base = log.slipsAfter(i, reading, i);
+  const here = log.slipsAfter(i, reading, i, 0);
   const instead: Repair[] = [];
-  for (const repair of likely) {
-    if (instead.length === MOST_FIXES) break;
-    const meant = repair.reading;
-    if (meant === null || log.slipsAfter(i, meant, i, LINES_AHEAD, base) > base) continue;
-    if (log.holdsAt(i, meant, table)) instead.push(repair);
+  for (const all of [log.repairsAt(i), placesThroughout(text, entry, seats)]) {
+    let tried = 0;
+    for (const repair of likelyOf(log, i, match.breaches, all)) {
+      if (instead.length === MOST_FIXES || tried === MOST_READINGS) break;
+      const meant = repair.reading;
+      if (meant === null || log.slipsAfter(i, meant, i, 0, here) > here) continue;
+      tried++;
+      if (log.slipsAfter(i, meant, i, LINES_AHEAD, base) > base) continue;
+      if (log.holdsAt(i, meant, table)) instead.push(repair);
+    }
   }
   if (instead.length > 0) judged.instead = instead;
 }
+
+/**
+ * The repairs that may explain what is wrong, likeliest first: at what is not allowed, and then beside it, if no rule
+ * forbids it by itself. Where something is not done, a number may be wrong, or a column.
+ */
+function likelyOf(log: DecodedLog, i: number, breaches: readonly Breach[], all: readonly Repair[]): Repair[] {
+  const wrong = log.wrongAt(i);
+  const ofDuties = ({ kind }: Repair): boolean => OF_DUTIES.has(kind);
+  if (wrong.length === 0) return all.filter(ofDuties);
+  const { spans } = log.entryAt(i);
+  const textOf = ({ start, end }: Span): string => log.given.text.slice(start, end);
+  const isAt = (one: Repair): boolean =>
+    isWithin(one, wrong) ||
+    (one.kind === 'twice' && one.edits.some((gone) => wrong.some((span) => textOf(gone).endsWith(textOf(span)))));
+  const vague = breaches.filter(({ kind, isVague }) => kind === 'extra' && isVague === true);
+  const beside = vague.flatMap(({ action }) => [spans[action - 1] ?? [], spans[action + 1] ?? []].flat());
+  const isMissing = breaches.some(({ kind }) => kind === 'missing');
+  const rest = all.filter((one) => !isAt(one));
+  const near = rest.filter((one) => isWithin(one, beside));
+  return [...all.filter(isAt), ...near, ...rest.filter((one) => isMissing && ofDuties(one) && !near.includes(one))];
+}
+
+const OF_DUTIES: ReadonlySet<string> = new Set(['count', 'points', 'column']);

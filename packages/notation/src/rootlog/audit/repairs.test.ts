@@ -21,6 +21,14 @@ function meant(line: string): string[] {
 test.each([
   ['a digit', 'C:2w3->5', 'place C:2w3->6'],
   ['a count', 'C:2w3->5', 'count C:3w3->5'],
+  ['another sign for the colon', 'C;w3->5', 'label C:w3->5'],
+  ['a blank for the colon', 'C w3->5', 'label C:w3->5'],
+  ['a mark of a card that is left out', 'C:F#anvil+Mengrave->C', 'spelling C:F#anvil+M#engrave->C'],
+  ['the sign of points', 'C:++2', 'points C:--2'],
+  ['a column of the Decree', 'E:F#E->$_r', 'column E:F#E->$_x'],
+  ['a hand for one’s own board', 'E:#despot->E', 'board E:#despot->$'],
+  ['a battle without its clearing', 'C:XE', 'place C:XE11'],
+  ['two digits before their piece', 'C:12w->9', 'swapped C:w12->9'],
   ['swapped ends', 'C:2w3->5', 'swapped C:2w5->3'],
   ['a place across the arrow', 'C:2w->8', 'swapped C:2w8->'],
   ['a source that is missing', 'C:2w->', 'source C:2w8->'],
@@ -40,4 +48,8 @@ test.each([
 
 test('a repair that reads the same as the line is none', () => {
   expect(meant('C:w3->5').map((one) => one.split(' ')[1])).not.toContain('C:w3->5');
+});
+
+test('4.2: no repair moves a piece to where it is', () => {
+  expect(meant('C:t->4')).not.toContain('source C:t4->4');
 });

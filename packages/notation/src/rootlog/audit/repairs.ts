@@ -1,89 +1,9 @@
 import type { Action } from '@woodlog/core/root';
 import type { Edit, Span } from '../../kernel/diagnostic.ts';
 import { editTo } from '../fixes/candidate.ts';
-import { type Variant, acrossArrow, oneEdit } from '../fixes/one-edit.ts';
+import { type Variant, oneEdit } from '../fixes/one-edit.ts';
 import { type Entry, type Reading, type Repair, changed, readLines } from './entry.ts';
-
-/** A slip within a readable action: its kind and cost, what was typed, and what may be meant. */
-type WordRepair = readonly [
-  kind: string,
-  cost: number,
-  where: RegExp,
-  instead: (found: string, seats: readonly string[], cards: readonly string[]) => readonly string[],
-];
-
-const CLEARINGS = Array.from({ length: 13 }, (_, n) => `${n}`);
-const but = (found: string, all: Iterable<string>): string[] => [...all].filter((one) => one !== found);
-const PLACE = /(?<=[A-Za-z@$>_)]|\d\+|>t?)(?<!\d)\d+(?![\da-z%#,(]|[A-Z]?[wbtp#$](?![a-z]))|(?<=X[A-Z])\d+/g;
-
-const CARD = /[BFMR]?#[a-z]{3,}/g;
-
-/** One more or fewer, then others; one is not written. */
-function countsNear(found: string): string[] {
-  const count = Number(found || 1);
-  const near = [count - 1, count + 1, 1, 2, 3, 4, 5].filter((n) => n > 0 && n !== count);
-  return [...new Set(near)].map((n) => (n === 1 ? '' : `${n}`));
-}
-
-/** Places whose digit was mistyped or left out, likeliest first. */
-function placesNear(found: string): string[] {
-  const distance = (other: string): number =>
-    other.length === found.length ? [...other].filter((digit, i) => digit !== found[i]).length : 1.5;
-  return but(found, CLEARINGS).sort((a, b) => distance(a) - distance(b));
-}
-
-/** The costs of slips: the rarer the kind, the higher. */
-const WORD_REPAIRS: readonly WordRepair[] = [
-  ['place', 3, PLACE, placesNear],
-  ['count', 3, /(?<=^|[+(])(?<!\+\+)\d*(?=[A-Z]?[wbtp](?![a-z])|%[a-z]|[BFMR]?#(?![a-z@]))/g, countsNear],
-  ['points', 3, /(?<=\+\+|--)\d*/g, countsNear],
-  [
-    'piece',
-    3,
-    /(?<=^|[+(\dA-Z])[wbtp](?![a-z])/g,
-    (found) => [
-      ...but(found, 'wbtp'),
-      ...[...'srwmb'].map((mark) => `b_${mark}`),
-      ...[...'kjsber'].map((mark) => `t_${mark}`),
-    ],
-  ],
-  ['piece', 3, /(?<=(?<![a-z])[bt]_)[a-z]/g, (found) => but(found, 'befjkmrsw')],
-  ['piece', 3.5, /(?<![a-z])[bt]_[a-z]/g, (found) => but(found, 'wbtp')],
-  ['item', 3, /(?<=%)[a-z]/g, (found) => but(found, 'bcfhrstx')],
-  ['owner', 3, /(?<=^|[+(\d])[A-Z]?(?=[wbtp](?![a-z]))/g, (found, seats) => but(found, ['', ...seats])],
-  ['defender', 3, /(?<=^[A-Z]?X)[A-Z](?=\d)/g, (found, seats) => but(found, seats)],
-  [
-    'hand',
-    3,
-    /(?<=#[a-z@]*|\))[A-Z]?(?=\$?->)|(?<=#.*->)[A-Z]?(?=\$|$)/g,
-    (found, seats) => but(found, [...seats, '']),
-  ],
-  ['board', 3, /(?<=#[a-z@]*[A-Z]?|[wt][A-Z]?|\))(?=->)|(?<=->[A-Z]?)$/g, () => ['$']],
-  ['board', 3, /\$(?=->|$)/g, () => ['']],
-  ['board', 3, /(?<=[wbt]->)[A-Z]?(?=\$)/g, (found, seats) => but(found, ['', ...seats])],
-  ['suit', 3, /[BFMR]?(?=#)/g, (found) => but(found, ['B', 'F', 'M', 'R', ''])],
-  ['swapped', 3, /.+/g, (found) => [...acrossArrow(found)].map(([meant]) => meant)],
-  [
-    'swapped',
-    3,
-    /(?<=^|[+(])(?:\d[A-Z]?[wbt]|[A-Z]?[wbt]\d)(?=->)/g,
-    (found) => [found.replace(/^(\d)(.+)|(.+)(\d)$/, '$2$1$4$3')],
-  ],
-  ['source', 2.6, /(?<=^\d*[A-Z]?[wbt](?:_[a-z])?|\))(?=->$)/g, () => CLEARINGS],
-  ['source', 3, /(?<=[a-z)])(?=->)/g, () => CLEARINGS],
-  ['source', 3.5, /(?<=[a-z)])\d+(?=->)/g, () => ['']],
-  ['target', 3, /(?<=->)$/g, () => CLEARINGS],
-  ['target', 3.5, /(?<=->)\d+$/g, () => ['']],
-  [
-    'card',
-    3.2,
-    /(?<=^Z(?:[BFMR]?#)?)[a-z]{3,}$/g,
-    (found, _, cards) => but(found, new Set(cards.map((card) => card.replace(/^.?#/, '')))),
-  ],
-  ['card', 3.4, CARD, (found, _, cards) => but(found, cards)],
-  // Which card is meant in place of one that cannot be, nobody may know.
-  ['card', 4.4, CARD, () => ['#']],
-];
+import { CARD, CLEARINGS, PLACE, WORD_REPAIRS, placesNear } from './word-repairs.ts';
 
 /** A change of a line's text. */
 interface Change {
@@ -122,8 +42,10 @@ export function placesThroughout(text: string, entry: Entry, seats: readonly str
   return readingsOf(text, entry, seats, changes);
 }
 
-function readingsOf(text: string, entry: Entry, seats: readonly string[], changes: readonly Change[]): Repair[] {
+function readingsOf(text: string, entry: Entry, seats: readonly string[], all: readonly Change[]): Repair[] {
   const { written, pieces, start, end, commentStart, isUnread } = entry;
+  // Of several ways to write the same, the likeliest is kept.
+  const changes = [...all].sort((a, b) => a.cost - b.cost);
   const stop = commentStart ?? end;
   const alone = changes.map((change) => (seats.includes(written.taker) ? pieceOf(text, entry, change) : -1));
   const texts = changes.map(({ edits }, i) => {
@@ -144,18 +66,17 @@ function readingsOf(text: string, entry: Entry, seats: readonly string[], change
     return (piece < 0 ? [...own.keys()] : [piece]).flatMap(other).join();
   };
   const seen = new Set<string>(isUnread ? [] : ['']);
-  return changes
-    .flatMap((change, i): Repair[] => {
-      const read = readings[i] ?? null;
-      if (read === null) return [];
-      const piece = alone[i] ?? -1;
-      const reading = piece < 0 ? read : withActions(entry, piece, read.actions);
-      const key = keyOf(reading, read.actions.length === 1 ? piece : -1);
-      if (seen.has(key)) return [];
-      seen.add(key);
-      return [{ ...change, reading }];
-    })
-    .sort((a, b) => a.cost - b.cost);
+  const mayStay = stays(written);
+  return changes.flatMap((change, i): Repair[] => {
+    const read = readings[i] ?? null;
+    if (read === null) return [];
+    const piece = alone[i] ?? -1;
+    const reading = piece < 0 ? read : withActions(entry, piece, read.actions);
+    const key = keyOf(reading, read.actions.length === 1 ? piece : -1);
+    if (seen.has(key) || (!mayStay && stays(reading))) return [];
+    seen.add(key);
+    return [{ ...change, reading }];
+  });
 }
 
 /** The only action that a change is about, if it can be read by itself; else -1. */
@@ -176,6 +97,21 @@ function withActions({ written, spans, pieces }: Entry, piece: number, actions: 
   return { taker: written.taker, actions: [...before, ...actions, ...after] };
 }
 
+/** Whether something moves to the clearing where it is (4.2). */
+const stays = ({ actions }: Reading): boolean =>
+  actions.some((act) => act.kind === 'move' && act.parts.some(({ from, to }) => from === to && CLEARINGS.includes(to)));
+
+/** A board of the line's own player is written without a letter. */
+const onOwnBoard = (text: string, taker: string, change: Change): Change =>
+  change.kind === 'board'
+    ? {
+        ...change,
+        edits: change.edits.map((one) =>
+          one.text === '$' && text.charAt(one.start - 1) === taker ? { ...one, start: one.start - 1 } : one,
+        ),
+      }
+    : change;
+
 function changesOf(text: string, entry: Entry, seats: readonly string[]): Change[] {
   const unread = entry.pieces.filter(({ isRead }) => !isRead);
   if (entry.written.taker === '') return labelChanges(text, entry, seats);
@@ -188,7 +124,9 @@ function changesOf(text: string, entry: Entry, seats: readonly string[]): Change
       : [...cardChanges(text, first), ...wordChanges(text, first, seats, []), ...letterChanges(text, first), ...takers];
   const cards = [...new Set(text.match(CARD))];
   return [
-    ...entry.pieces.flatMap((piece) => wordChanges(text, piece, seats, cards)),
+    ...entry.pieces
+      .flatMap((piece) => wordChanges(text, piece, seats, cards))
+      .map((change) => onOwnBoard(text, entry.written.taker, change)),
     ...actionChanges(text, entry),
     ...commentChanges(text, entry),
     ...takers,
@@ -200,9 +138,11 @@ function wordChanges(text: string, piece: Span, seats: readonly string[], cards:
   return WORD_REPAIRS.flatMap(([kind, cost, where, instead]) =>
     [...action.matchAll(where)].flatMap(({ 0: found, index }) => {
       const at = piece.start + index;
+      // Where a place was left out, none is likelier than others.
+      const step = kind === 'source' ? 1000 : 100;
       return instead(found, seats, cards).map((meant, i) => ({
         kind,
-        cost: cost + i / 100,
+        cost: cost + i / step,
         edits: [editTo(at, found, meant)],
       }));
     }),
@@ -267,7 +207,7 @@ function takerChanges({ label, written }: Entry, seats: readonly string[]): Chan
   );
 }
 
-/** A line without its colon or letter. */
+/** A line without its colon or letter, or with another sign for the colon. */
 function labelChanges(text: string, { label: { start }, end }: Entry, seats: readonly string[]): Change[] {
   const first = text.charAt(start).toUpperCase();
   const change = (cost: number, to: number, meant: string): Change => ({
@@ -275,9 +215,10 @@ function labelChanges(text: string, { label: { start }, end }: Entry, seats: rea
     cost,
     edits: [edit({ start, end: to }, meant)],
   });
+  const isSign = /[^\da-z]/i.test(text.charAt(start + 1));
+  const ends = [start, isSign ? start + 2 : start + 1, isSign ? start + 1 : start + 2];
   return seats.flatMap((seat) => {
     const cost = seat === first ? 2 : 4;
-    const other = [start, start + 1, start + 2].filter((to) => to <= end);
-    return other.map((to) => change(cost + (to === start ? 1 : 0), to, `${seat}:`));
+    return ends.flatMap((to, n) => (to <= end ? [change(cost + (n === 0 ? 1 : (n - 1) / 2), to, `${seat}:`)] : []));
   });
 }

@@ -1,5 +1,5 @@
 import type { Diagnostic, Edit, Fix, Span } from '../../kernel/diagnostic.ts';
-import { type Entry, MOST_FIXES, type Repair, changed } from './entry.ts';
+import { type Entry, type Repair, changed } from './entry.ts';
 
 export const missingText = (taker: string): string => `a line of ${taker} is missing above`;
 
@@ -55,6 +55,12 @@ function titleOf(text: string, entry: Entry, repair: Repair): string {
   return `write \`${changed(text, placeOf(entry, repair), repair.edits)}\``;
 }
 
+/** What an illegal line may have been meant as. */
+export const otherwiseText = (text: string, entry: Entry, repair: Repair): string =>
+  repair.kind === 'twice'
+    ? 'it was written twice'
+    : `\`${changed(text, placeOf(entry, repair), repair.edits)}\` was meant`;
+
 export function slipText(text: string, entry: Entry, repair: Repair): string {
   if (repair.reading === null) return 'this line is written twice';
   const { start, end } = placeOf(entry, repair);
@@ -66,11 +72,17 @@ export function slipText(text: string, entry: Entry, repair: Repair): string {
     : `a slip of the pen: \`${text.slice(start, end)}\` does not fit what was played; \`${meant}\` does`;
 }
 
-/** A syntax error with the repair that fits the game, instead of a guess by spelling. */
+/**
+ * A syntax error with the repairs that fit the game, instead of guesses by spelling, which nobody has held to the law. What
+ * is certain by its spelling is so if it is the likeliest.
+ */
 export function withRepair(text: string, said: Diagnostic, entry: Entry): Diagnostic {
   if (said.severity !== 'error' || !said.code.startsWith('rootlog/') || entry.repairs.length === 0) return said;
-  const isSame = (one: Fix, other: Fix): boolean => JSON.stringify(one.edits) === JSON.stringify(other.edits);
+  const meant = ({ edits }: Fix): string => changed(text, entry, edits);
   const known = said.fixes ?? [];
-  const fixes = fixesOf(text, entry).map((fix) => known.find((one) => isSame(one, fix)) ?? fix);
-  return { ...said, fixes: [...fixes, ...known.filter((one) => !fixes.includes(one))].slice(0, MOST_FIXES) };
+  const fixes = fixesOf(text, entry).map((fix, n) => {
+    const same = known.find((one) => meant(one) === meant(fix));
+    return same === undefined || (n > 0 && same.certain) ? fix : same;
+  });
+  return { ...said, fixes };
 }

@@ -6,9 +6,9 @@ import { steps } from '../replay/steps.ts';
 import type { Tree } from '../tree.ts';
 import { isLeft } from 'fp-ts/lib/Either.js';
 import type { DecodedLog } from './decoded-log.ts';
-import { MOST_FIXES, changed } from './entry.ts';
+import { MOST_FIXES } from './entry.ts';
 import { diagnosticsOf, verdictOf } from './law-text.ts';
-import { fixOf, missingOf, missingText, placeOf, slipOf, slipText, withRepair } from './slip-text.ts';
+import { fixOf, missingOf, missingText, otherwiseText, slipOf, slipText, withRepair } from './slip-text.ts';
 
 /** The reports on a log's lines under an explanation. */
 export class Verdicts {
@@ -71,7 +71,7 @@ export class Verdicts {
     const verdict = verdictOf(byEdition(judged.match, this.edition));
     const [meant] = judged.instead ?? [];
     const isOpen = verdict.verdict === 'illegal' && meant !== undefined;
-    const or = isOpen ? `; or \`${changed(text, placeOf(entry, meant), meant.edits)}\` was meant` : '';
+    const or = isOpen ? `; or ${otherwiseText(text, entry, meant)}` : '';
     return { line, taker, ...verdict, ...(or !== '' && { because: `${verdict.because}${or}` }) };
   }
 

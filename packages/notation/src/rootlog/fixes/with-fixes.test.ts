@@ -30,6 +30,8 @@ const SLIPS: readonly (readonly [written: string, meant: string, certain: boolea
   ['C:w1>2', 'C:w1->2', true],
   ['C:w1->2b_s->2', 'C:w1->2/b_s->2', true],
   ['C:bs->1', 'C:b_s->1', true],
+  ['C:(w+b_s1->', 'C:(w+b_s)1->', true],
+  ['C:(#+#C->', 'C:(#+#)C->', true],
   ['C:xE12(0,0)', 'C:XE12(0,0)', true],
   ['C:tt->2', 'C:t->2', true],
   ['C:#pratC->', 'C:#partC->', true],

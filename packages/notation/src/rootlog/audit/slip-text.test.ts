@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import type { Diagnostic } from '../../kernel/diagnostic.ts';
+import type { Entry } from './entry.ts';
+import { withRepair } from './slip-text.ts';
+
+const TEXT = 'P:F#standE';
+
+test('what is certain by its spelling is offered if it fits the game, and certain if it is the likeliest', () => {
+  const guess = { title: 'write `F#stand->E`', certain: true, edits: [{ start: 9, end: 9, text: '->' }] };
+  const said: Diagnostic = {
+    ...{ severity: 'error', code: 'rootlog/no-arrow', message: 'expected `->`', start: 2, end: 10 },
+    fixes: [guess],
+  };
+  const repair = { kind: 'spelling', cost: 1, edits: [{ start: 9, end: 9, text: '^' }], reading: null };
+  const entry = { start: 0, end: 10, pieces: [{ start: 2, end: 10, isRead: false }], repairs: [repair] };
+  const fixesOf = (repairs: Entry['repairs']): unknown =>
+    withRepair(TEXT, said, { ...entry, repairs } as unknown as Entry).fixes?.map(({ certain, edits }) => [
+      certain,
+      edits,
+    ]);
+  expect(fixesOf([])).toEqual([[true, guess.edits]]);
+  expect(fixesOf([repair])).toEqual([[false, repair.edits]]);
+  const same = { ...repair, edits: [{ start: 8, end: 9, text: 'd->' }] };
+  expect(fixesOf([same])).toEqual([[true, guess.edits]]);
+  expect(fixesOf([repair, same])).toEqual([
+    [false, repair.edits],
+    [false, same.edits],
+  ]);
+});

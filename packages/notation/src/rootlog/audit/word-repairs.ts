@@ -1,0 +1,85 @@
+import { acrossArrow } from '../fixes/one-edit.ts';
+
+/** A slip within a readable action: its kind and cost, what was typed, and what may be meant. */
+type WordRepair = readonly [
+  kind: string,
+  cost: number,
+  where: RegExp,
+  instead: (found: string, seats: readonly string[], cards: readonly string[]) => readonly string[],
+];
+
+export const CLEARINGS = Array.from({ length: 13 }, (_, n) => `${n}`);
+const but = (found: string, all: Iterable<string>): string[] => [...all].filter((one) => one !== found);
+export const PLACE = /(?<=[A-Za-z@$>_)]|\d\+|>t?)(?<!\d)\d+(?![\da-z%#,(]|[A-Z]?[wbtp#$](?![a-z]))|(?<=X[A-Z])\d+/g;
+
+export const CARD = /[BFMR]?#[a-z]{3,}/g;
+
+/** One more or fewer, then others; one is not written. */
+function countsNear(found: string): string[] {
+  const count = Number(found || 1);
+  const near = [count - 1, count + 1, 1, 2, 3, 4, 5].filter((n) => n > 0 && n !== count);
+  return [...new Set(near)].map((n) => (n === 1 ? '' : `${n}`));
+}
+
+/** Places whose digit was mistyped or left out, likeliest first. */
+export function placesNear(found: string): string[] {
+  const distance = (other: string): number =>
+    other.length === found.length ? [...other].filter((digit, i) => digit !== found[i]).length : 1.5;
+  return but(found, CLEARINGS).sort((a, b) => distance(a) - distance(b));
+}
+
+/** The costs of slips: the rarer the kind, the higher. */
+export const WORD_REPAIRS: readonly WordRepair[] = [
+  ['place', 3, PLACE, placesNear],
+  ['count', 3, /(?<=^|[+(])(?<!\+\+)\d*(?=[A-Z]?[wbtp](?![a-z])|%[a-z]|[BFMR]?#(?![a-z@]))/g, countsNear],
+  ['points', 3, /(?<=\+\+|--)\d*/g, countsNear],
+  ['points', 3, /(?:\+\+|--)(?=\d*$)/g, (found) => but(found, ['++', '--'])],
+  [
+    'piece',
+    3,
+    /(?<=^|[+(\dA-Z])[wbtp](?![a-z])/g,
+    (found) => [
+      ...but(found, 'wbtp'),
+      ...[...'srwmb'].map((mark) => `b_${mark}`),
+      ...[...'kjsber'].map((mark) => `t_${mark}`),
+    ],
+  ],
+  ['piece', 3, /(?<=(?<![a-z])[bt]_)[a-z]/g, (found) => but(found, 'befjkmrsw')],
+  ['piece', 3.5, /(?<![a-z])[bt]_[a-z]/g, (found) => but(found, 'wbtp')],
+  ['item', 3, /(?<=%)[a-z]/g, (found) => but(found, 'bcfhrstx')],
+  ['owner', 3, /(?<=^|[+(\d])[A-Z]?(?=[wbtp](?![a-z]))/g, (found, seats) => but(found, ['', ...seats])],
+  ['place', 2.6, /(?<=^[A-Z]?X[A-Z])$/g, () => CLEARINGS],
+  ['column', 3, /(?<=->\$_)[rmxb]$/g, (found) => but(found, 'rmxb')],
+  ['defender', 3, /(?<=^[A-Z]?X)[A-Z](?=\d)/g, (found, seats) => but(found, seats)],
+  [
+    'hand',
+    3,
+    /(?<=#[a-z@]*|\))[A-Z]?(?=\$?->)|(?<=#.*->)[A-Z]?(?=\$|$)/g,
+    (found, seats) => but(found, [...seats, '']),
+  ],
+  ['board', 3, /(?<=#[a-z@]*[A-Z]?|[wt][A-Z]?|\))(?=->)|(?<=->[A-Z]?)$/g, () => ['$']],
+  ['board', 3, /\$(?=->|$)/g, () => ['']],
+  ['board', 3, /(?<=[wbt]->)[A-Z]?(?=\$)/g, (found, seats) => but(found, ['', ...seats])],
+  ['suit', 3, /[BFMR]?(?=#)/g, (found) => but(found, ['B', 'F', 'M', 'R', ''])],
+  ['swapped', 3, /.+/g, (found) => [...acrossArrow(found)].map(([meant]) => meant)],
+  [
+    'swapped',
+    3,
+    /(?<=^|[+(])(?:\d+[A-Z]?[wbt]|[A-Z]?[wbt]\d+)(?=->)/g,
+    (found) => [found.replace(/^(\d+)(.+)|(.+?)(\d+)$/, '$2$1$4$3')],
+  ],
+  ['source', 2.6, /(?<=^\d*[A-Z]?[wbt](?:_[a-z])?|\))(?=->$)/g, () => CLEARINGS],
+  ['source', 3, /(?<=[a-z)])(?=->)/g, () => CLEARINGS],
+  ['source', 3.5, /(?<=[a-z)])\d+(?=->)/g, () => ['']],
+  ['target', 3, /(?<=->)$/g, () => CLEARINGS],
+  ['target', 3.5, /(?<=->)\d+$/g, () => ['']],
+  [
+    'card',
+    3.2,
+    /(?<=^Z(?:[BFMR]?#)?)[a-z]{3,}$/g,
+    (found, _, cards) => but(found, new Set(cards.map((card) => card.replace(/^.?#/, '')))),
+  ],
+  ['card', 3.4, CARD, (found, _, cards) => but(found, cards)],
+  // Which card is meant in place of one that cannot be, nobody may know.
+  ['card', 4.4, CARD, () => ['#']],
+];
