@@ -5,6 +5,8 @@ import { partsOf, slipsIn } from './ledger.ts';
 
 /** How many lines before the first one in trouble a cause is looked for. */
 const LINES_BACK = 32;
+/** With more lines in trouble, they hardly have one cause. */
+const MOST_TROUBLES = 6;
 /** Repairs that are played, and readings that are held to the law, from one line in trouble. */
 const MOST_PLAYED = 400;
 const MOST_JUDGED = 60;
@@ -37,7 +39,13 @@ interface Trouble {
 export function sharedCause(log: DecodedLog, i: number): number | null {
   const troubles = troublesUpTo(log, i);
   const [first] = troubles;
-  if (first === undefined || troubles.length < 2 || [...log.gaps().keys()].some((at) => at <= i)) return null;
+  if (
+    first === undefined ||
+    troubles.length < 2 ||
+    troubles.length > MOST_TROUBLES ||
+    [...log.gaps().keys()].some((at) => at <= i)
+  )
+    return null;
   log.dependOn(i + LINES_AHEAD);
   const bases = new Map<number, number>();
   const work = { judged: 0 };
