@@ -29,7 +29,9 @@ export function waysFrom(state: Readonly<State>, seat: number, from: Tile, most 
         if (next >= (cost[neighbour] ?? 0)) continue;
         cost[neighbour] = next;
         first[neighbour] = tile === from ? neighbour : (first[tile] ?? -1);
-        (buckets[next] ??= []).push(neighbour);
+        const bucket = buckets[next] ?? [];
+        bucket.push(neighbour);
+        buckets[next] = bucket;
       }
     }
   }
