@@ -7,6 +7,7 @@ import { pointsOf } from '../game/steps.ts';
 import { Board } from '../parts/board.tsx';
 import { BoardBox, NOTHING_SET } from '../parts/board-box.tsx';
 import { BotStep } from '../parts/bot-step.tsx';
+import { lazy } from '../parts/lazy.tsx';
 import { Question } from '../parts/question.tsx';
 import { tap, tappingOf } from '../parts/tapping.ts';
 import { WhoseTurn } from '../parts/whose-turn.tsx';
@@ -20,7 +21,8 @@ import {
   hasManyPeople,
   shortName,
 } from '../plays/playable.ts';
-import { End } from './end.tsx';
+
+const End = lazy(async () => (await import('./end.tsx')).End);
 
 interface TurnProps {
   readonly play: Playable;
