@@ -1,4 +1,4 @@
-import { type Table, copyTable, layoutOf } from '@woodlog/core/root';
+import { type Part, type Table, copyTable, layoutOf } from '@woodlog/core/root';
 import {
   type Breach,
   type Match,
@@ -105,9 +105,7 @@ export class Law {
     const isCertain = match?.verdict === 'illegal';
     // Missing setup pieces are the other half of a violation: they were placed elsewhere.
     const isElsewhere = line.setup && found.some(({ kind }) => kind === 'extra');
-    const open = found.filter(
-      (breach) => isDiscard(breach) || (isCertain && !isElsewhere && breach.kind === 'missing'),
-    );
+    const open = found.filter((breach) => isDiscard(breach) || (isCertain && !isElsewhere && isCarried(breach)));
     judged.push({ line, entry, at, match, open, done: [] });
   }
 }
@@ -166,8 +164,15 @@ function asShown({ match }: Judged, at: number, shown: readonly Breach[]): Match
 }
 
 /** Cards that were drawn may stay in a hand for many turns. */
-const isDraw = ({ acts = [] }: Breach): boolean =>
-  acts.every((act) => act.kind === 'move' && act.parts.every(({ from }) => from === 'draw'));
+const isDraw = (breach: Breach): boolean =>
+  areMoves(breach, ({ from, to }) => from === 'draw' && !`${to}`.includes('$'));
+
+/** Later lines can show what is somewhere else then. */
+const isCarried = (breach: Breach): boolean => isDraw(breach) || areMoves(breach, ({ from }) => from !== 'draw');
+
+/** Whether a duty is nothing but such moves. */
+const areMoves = ({ acts = [] }: Breach, isSuch: (part: Part) => boolean): boolean =>
+  acts.length > 0 && acts.every((act) => act.kind === 'move' && act.parts.every(isSuch));
 
 /** The number of ledger errors of a line at this table. */
 const slipsOf = (before: Readonly<Table>, line: LogLine): number => slipsIn(copyTable(before), line, line.setup);

@@ -53,3 +53,8 @@ test('a repair that reads the same as the line is none', () => {
 test('4.2: no repair moves a piece to where it is', () => {
   expect(meant('C:t->4')).not.toContain('source C:t4->4');
 });
+
+test('no repair writes a number that begins with 0', () => {
+  expect(meant('C:w90->')).toContain('place C:w9->');
+  expect(meant('C:w90->').filter((one) => one.includes('09'))).toEqual([]);
+});
