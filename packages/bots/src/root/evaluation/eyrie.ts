@@ -38,9 +38,12 @@ function gathered({ layout, ground }: Standpoint, clearing: number): number {
 
 const hasRoost = ({ me }: Standpoint, { row }: Ground): boolean => me.buildings.some((roost) => (row[roost] ?? 0) > 0);
 
+/** Cards of a suit that one roost is taken to recruit for: a Decree seldom has more. */
+const RECRUITS_AT_ROOST = 4;
+
 /** How many cards of a column the next turn can resolve in a clearing, as far as the table shows (7.5.2). */
 const RESOLVES: Readonly<Record<Column, (at: Standpoint, there: Ground, clearing: number) => number>> = {
-  r: (at, there) => (hasRoost(at, there) ? 4 : 0),
+  r: (at, there) => (hasRoost(at, there) ? RECRUITS_AT_ROOST : 0),
   m: (_, { warriors }) => warriors,
   x: (at, { enemies, prey }, clearing) => Math.min(enemies + prey, Math.max(0, gathered(at, clearing) - 1)),
   b: (at, there, clearing) =>

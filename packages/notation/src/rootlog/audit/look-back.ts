@@ -8,7 +8,7 @@ import { spellingsOf } from './repairs.ts';
 /** How many lines back a cause is looked for. */
 export const LINES_BACK = 32;
 /** Nearer causes are likelier. */
-const COST_OF_LINE = 0.02;
+export const COST_OF_LINE = 0.02;
 /** More than any repair costs. */
 const COST_OF_PLACE = 99;
 /** Repairs of one line in trouble that are checked against the law. */
@@ -58,7 +58,10 @@ export function lookBack(log: DecodedLog, i: number): number | null {
 
 /** Whether a turn is missing before a line in trouble: then what stands in a line that can be read may be what was done. */
 const isBehindGap = (log: DecodedLog, i: number, repaired: number): boolean =>
-  !log.entryAt(repaired).isUnread && [...log.gaps().keys()].some((at) => at <= i);
+  !log.entryAt(repaired).isUnread && isTurnMissing(log, i);
+
+/** Whether a turn is missing before a line. */
+export const isTurnMissing = (log: DecodedLog, i: number): boolean => [...log.gaps().keys()].some((at) => at <= i);
 
 /** A line in trouble and those before it, from which a cause may be: far back only those in trouble themselves. */
 function* linesBack(log: DecodedLog, i: number, isNear: (at: number) => boolean): Generator<number> {

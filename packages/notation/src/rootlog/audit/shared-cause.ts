@@ -2,9 +2,8 @@ import { type Action, type Table, copyTable } from '@woodlog/core/root';
 import { type DecodedLog, LINES_AHEAD } from './decoded-log.ts';
 import type { Entry, Reading, Repair } from './entry.ts';
 import { partsOf, slipsIn } from './ledger.ts';
+import { COST_OF_LINE, LINES_BACK, isTurnMissing } from './look-back.ts';
 
-/** How many lines before the first one in trouble a cause is looked for. */
-const LINES_BACK = 32;
 /** With more lines in trouble, they hardly have one cause. */
 const MOST_TROUBLES = 6;
 /** Repairs that are played, and readings that are held to the law, from one line in trouble. */
@@ -38,14 +37,7 @@ interface Trouble {
  */
 export function sharedCause(log: DecodedLog, i: number): number | null {
   const troubles = troublesUpTo(log, i);
-  const [first] = troubles;
-  if (
-    first === undefined ||
-    troubles.length < 2 ||
-    troubles.length > MOST_TROUBLES ||
-    [...log.gaps().keys()].some((at) => at <= i)
-  )
-    return null;
+  if (troubles.length < 2 || troubles.length > MOST_TROUBLES || isTurnMissing(log, i)) return null;
   log.dependOn(i + LINES_AHEAD);
   const bases = new Map<number, number>();
   const work = { judged: 0 };
@@ -112,7 +104,7 @@ function candidatesFor(log: DecodedLog, troubles: readonly Trouble[]): Candidate
         (sum, one) => sum + (touches(one.about) ? 1 : places.has(one.taker) ? OF_BOARD : 0),
         open,
       );
-      candidates.push({ at, repair, places, hits, cost: repair.cost + (last - at) / 50 });
+      candidates.push({ at, repair, places, hits, cost: repair.cost + (last - at) * COST_OF_LINE });
     }
   }
   return candidates.sort((a, b) => b.hits - a.hits || a.cost - b.cost);
