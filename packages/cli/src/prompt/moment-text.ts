@@ -1,4 +1,4 @@
-import { type Json, canonicalJson } from '@woodlog/core/kernel';
+import { type Json, isSameJson } from '@woodlog/core/kernel';
 import type { Asked, Moment, TableSeat } from '@woodlog/session/kernel';
 import { visible } from '../show/visible.ts';
 import { type Sheet, beside } from './steps.ts';
@@ -46,7 +46,7 @@ export function answerText(moment: Moment<unknown>, given: Json | undefined): st
   if (is('close')) return 'the end of the turn';
   if (is('write')) return visible(String((given as { readonly write: Json }).write));
   const options = moment.kind === 'asked' ? moment.question.groups.flatMap((group) => group.options) : [];
-  const option = options.find((one) => canonicalJson(one.answer) === canonicalJson(given ?? null));
+  const option = options.find((one) => isSameJson(one.answer, given ?? null));
   return option === undefined ? 'the last answer' : visible(option.label);
 }
 

@@ -1,4 +1,4 @@
-import { type GameSetup, canonicalJson, type Json } from '@woodlog/core/kernel';
+import { type GameSetup, isSameJson } from '@woodlog/core/kernel';
 import type { GameId } from '../games/games.ts';
 import type { PlayAdapter } from '../games/play-adapter.ts';
 import { quoted } from '../show/quoted.ts';
@@ -34,7 +34,7 @@ const optional = (key: string, word: string | undefined): Readonly<Record<string
 /** Whether the flags mean this very setup. */
 function says(adapter: PlayAdapter, request: Parameters<PlayAdapter['setup']>[0], setup: GameSetup): boolean {
   try {
-    return canonicalJson(adapter.setup(request) as unknown as Json) === canonicalJson(setup as unknown as Json);
+    return isSameJson(adapter.setup(request), setup);
   } catch {
     // A person's name stands where a bot's would.
     return false;

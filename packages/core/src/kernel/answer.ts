@@ -1,6 +1,5 @@
 import { show } from './decode.ts';
-import { canonicalJson } from './fingerprint.ts';
-import { type Json, isJson } from './json.ts';
+import { type Json, isJson, isSameJson } from './json.ts';
 import type { Answer, Question, Questions } from './question.ts';
 import { type Violation, violation } from './violation.ts';
 
@@ -69,18 +68,11 @@ function fitKind<Q extends Questions>(question: Question<Q>, answer: Json): Fitt
     case 'choose': {
       const { options } = question;
       if (options === undefined) return { answer: answer as Answer<Q> };
-      const option = optionOf(options, answer);
+      const option = options.includes(answer) ? answer : options.find((one) => isSameJson(one, answer));
       if (option !== undefined) return { answer: option as Answer<Q> };
       return misfit(question, 'answer/not-an-option', 'expected one of the options', answer);
     }
   }
-}
-
-function optionOf(options: readonly unknown[], answer: Json): unknown {
-  if (options.includes(answer)) return answer;
-  if (typeof answer !== 'object') return undefined;
-  const wanted = canonicalJson(answer);
-  return options.find((option) => typeof option === 'object' && canonicalJson(option as Json) === wanted);
 }
 
 function misfit<Q extends Questions>(question: Question<Q>, code: string, message: string, answer?: Json): Violation {

@@ -1,6 +1,5 @@
 import type { Answerer } from './answer.ts';
-import { canonicalJson } from './fingerprint.ts';
-import type { Json } from './json.ts';
+import { isSameJson } from './json.ts';
 import type { Questions } from './question.ts';
 
 /** A choice that a seat made, as data. */
@@ -54,6 +53,5 @@ export class Choices<State, Q extends Questions> {
 function placeOf(options: readonly unknown[], answer: unknown): number {
   const place = options.indexOf(answer);
   if (place >= 0 || typeof answer !== 'object') return place;
-  const text = canonicalJson(answer as Json);
-  return options.findIndex((option) => canonicalJson(option as Json) === text);
+  return options.findIndex((option) => isSameJson(option, answer));
 }

@@ -36,6 +36,7 @@ export {
   type JsonShape,
   asJson,
   copyJson,
+  isSameJson,
   keepJson,
 } from './json.ts';
 export type {

@@ -28,6 +28,8 @@ export function asJson<T>(value: T & JsonShape<T>): Json {
   return value as unknown as Json;
 }
 
+type Fields = Readonly<Record<string, unknown>>;
+
 const DEEPEST = 64;
 
 /** Whether a value is JSON: no `undefined`, no `NaN`, no functions, at most 64 levels deep. */
@@ -38,6 +40,25 @@ export function isJson(value: unknown, depth = 0): value is Json {
   if (!Array.isArray(value)) return Object.values(value).every((child) => isJson(child, depth + 1));
   for (const child of value) if (!isJson(child, depth + 1)) return false;
   return true;
+}
+
+/**
+ * Whether two JSON values are equal. The order of an object's keys does not count.
+ *
+ * @example isSameJson({ a: 1, b: [2] }, { b: [2], a: 1 }) // true
+ */
+export function isSameJson(one: unknown, other: unknown): boolean {
+  if (one === other) return true;
+  if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return false;
+  if (Array.isArray(one) !== Array.isArray(other)) return false;
+  let keys = 0;
+  for (const key in one) {
+    if (!Object.hasOwn(other, key)) return false;
+    if (!isSameJson((one as Fields)[key], (other as Fields)[key])) return false;
+    keys += 1;
+  }
+  for (const _ in other) keys -= 1;
+  return keys === 0;
 }
 
 export function copyJson<T>(value: T): T {

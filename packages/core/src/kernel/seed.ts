@@ -41,10 +41,25 @@ function streamOf(seed: string, game: number, ...rest: readonly (string | number
   return streamFrom(state.every((word) => word === 0) ? [1, 2, 3, 4] : state);
 }
 
-const eachStream = (make: (name: StreamName) => Stream): Streams => ({
-  setup: make('setup'),
-  deck: make('deck'),
-  dice: make('dice'),
-  picks: make('picks'),
-  bots: make('bots'),
-});
+/** A stream is made when it is first used: most that play a turn use two of the five. */
+function eachStream(make: (name: StreamName) => Stream): Streams {
+  const made: Partial<Record<StreamName, Stream>> = {};
+  const of = (name: StreamName): Stream => (made[name] ??= make(name));
+  return {
+    get setup() {
+      return of('setup');
+    },
+    get deck() {
+      return of('deck');
+    },
+    get dice() {
+      return of('dice');
+    },
+    get picks() {
+      return of('picks');
+    },
+    get bots() {
+      return of('bots');
+    },
+  };
+}

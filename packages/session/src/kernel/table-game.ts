@@ -1,5 +1,5 @@
 import { type Either, isLeft, right } from 'fp-ts/lib/Either.js';
-import { type Json, type Violation, canonicalJson } from '@woodlog/core/kernel';
+import { type Json, type Violation, isSameJson } from '@woodlog/core/kernel';
 import type { Diagnostic } from '@woodlog/notation/kernel';
 import type { Asked, Moment, Option, Part, Refusal, Session } from './session.ts';
 import { VERSION } from './version.ts';
@@ -243,16 +243,14 @@ export const canUndo = ({ answers, past }: Session): boolean =>
 
 /** The option that an answer means; dice match in any order. */
 function chosenOf(options: readonly Option[], given: Json): Json | undefined {
-  const same = (one: Json): string =>
-    canonicalJson(
-      Array.isArray(one) && one.every((face) => typeof face === 'number') ? [...one].sort((a, b) => b - a) : one,
-    );
-  const wanted = same(given);
-  return options.find((one) => same(one.answer) === wanted)?.answer;
+  const sorted = (one: Json): Json =>
+    Array.isArray(one) && one.every((face) => typeof face === 'number') ? [...one].sort((a, b) => b - a) : one;
+  const wanted = sorted(given);
+  return options.find((one) => isSameJson(sorted(one.answer), wanted))?.answer;
 }
 
 /** Answers that can still be redone: all the rest, if the answer is the one undone last. */
 function redoneBy({ undone }: Session, given: Json): readonly Json[] {
   const next = undone.at(-1);
-  return next !== undefined && canonicalJson(next) === canonicalJson(given) ? undone.slice(0, -1) : [];
+  return next !== undefined && isSameJson(next, given) ? undone.slice(0, -1) : [];
 }
