@@ -145,7 +145,8 @@ export {
   runOn,
 } from './turn/run-on.ts';
 export { type MoveKind, STEP_NAMES, type StepName } from './law/step-name.ts';
-export { type LegalMove, type LegalMoves, countMoves, legalMoves } from './turn/legal-moves.ts';
+export { countMoves } from './turn/count-moves.ts';
+export { type LegalMove, type LegalMoves, legalMoves } from './turn/legal-moves.ts';
 export { unmetBy, whyNot } from './turn/why-not.ts';
 export type { DeedRule, Unmet } from './law/unmet.ts';
 export type { Breach, Match } from './audit/breach.ts';

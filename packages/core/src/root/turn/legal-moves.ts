@@ -1,22 +1,19 @@
 import type { Either } from 'fp-ts/lib/Either.js';
 import { type Answer, Bug, type Question, type ViolationAt } from '../../kernel/index.ts';
-import type { Action, Component } from '../action.ts';
-import { type Faction, SUITS } from '../data/vocabulary.ts';
-import { fitsHand, unrevealed } from '../law/cards.ts';
+import type { Action } from '../action.ts';
+import type { Faction } from '../data/vocabulary.ts';
 import type { Players } from '../law/context.ts';
-import { type FromHand, NO_CARD, type RootQuestions } from '../law/questions.ts';
-import type { PlaceName } from '../place-name.ts';
-import { layoutOf } from '../table/layout.ts';
-import type { Table } from '../table/table.ts';
-import { Desk } from './desk.ts';
-import { lookAtHand } from './hand.ts';
-import { ActingGuide, explore } from './explore.ts';
-import { END } from './menu.ts';
-import { type Position, copyPosition } from './position.ts';
-import { type RootAnswerer, runOn } from './run-on.ts';
 import type { Deed } from '../law/deed.ts';
+import type { RootQuestions } from '../law/questions.ts';
 import type { MoveKind, StepName } from '../law/step-name.ts';
 import type { Stage } from '../law/turn-state.ts';
+import { Desk } from './desk.ts';
+import { ActingGuide, explore } from './explore.ts';
+import { lookAtHand } from './hand.ts';
+import { END } from './menu.ts';
+import { type Drawn, MoveGuide } from './move-guide.ts';
+import { type Position, copyPosition } from './position.ts';
+import { type RootAnswerer, runOn } from './run-on.ts';
 
 /** One complete move of a player: what it does until the next step, chance, or another player's answer. */
 export interface LegalMove {
@@ -42,14 +39,6 @@ export interface LegalMove {
   readonly requires?: 'hand';
 }
 
-/** Cards from the draw pile, or random cards from a hand (G.22). */
-interface Drawn {
-  readonly count: number;
-  readonly from: PlaceName;
-  readonly to: PlaceName;
-  readonly more?: true;
-}
-
 /** What may be done next at a position. */
 export interface LegalMoves {
   readonly faction: Faction;
@@ -60,80 +49,6 @@ export interface LegalMoves {
   /** Whether one of the moves must be made before the phase can end. */
   readonly forced: boolean;
   readonly moves: readonly LegalMove[];
-}
-
-/** The pick when chance answers. */
-const BY_CHANCE = Symbol('by chance');
-
-/** Any cards for those that chance deals; the first of several things to pick. */
-function anyCards(asked: Question<RootQuestions>): Answer<RootQuestions> {
-  if (asked.kind === 'draw') return new Array<Component>(asked.count).fill('#') as Answer<RootQuestions>;
-  return (asked.kind === 'pick' ? asked.options[0] : '#') as Answer<RootQuestions>;
-}
-
-/** Whether chance takes cards: from the draw pile, or from a hand (G.22). */
-const takesCards = (asked: Question<RootQuestions>): boolean =>
-  asked.kind === 'pick' ||
-  (asked.kind === 'choose' && asked.hand?.random !== undefined) ||
-  (asked.kind === 'draw' && asked.from === 'draw');
-
-const isDraw = (action: Action): boolean => action.kind === 'move' && action.parts.every(({ from }) => from === 'draw');
-
-/**
- * Follows all options of the taker up to a die roll, a card or another player's answer. If a card is drawn by chance,
- * it continues with any card, to learn how many are drawn and from where to where.
- */
-class MoveGuide extends ActingGuide<unknown> {
-  readonly answers: unknown[] = [];
-  /** The section of the last answered question. */
-  law = '';
-  /** An answer was a card that may not be in the hand. */
-  unsure = false;
-  /** The question that deals cards, and the number of actions before it. */
-  chance: { readonly asked: Question<RootQuestions>; readonly after: number } | null = null;
-  private readonly listed: ReadonlySet<string>;
-
-  /** `listed`: options of menus that have been followed in an earlier step. */
-  constructor(desk: Desk, listed: ReadonlySet<string>) {
-    super(desk);
-    this.listed = listed;
-  }
-
-  picks(asked: Question<RootQuestions>): readonly unknown[] | null {
-    if (this.chance !== null) return null;
-    const { table, turn, menu } = this.desk;
-    if (asked === menu && this.listed.size > 0)
-      return menu.options?.filter((option) => !this.listed.has(JSON.stringify(option))) ?? null;
-    return answersTo(asked, table, turn.me.index) ?? (takesCards(asked) ? [BY_CHANCE] : null);
-  }
-
-  answer(asked: Question<RootQuestions>, pick: unknown): Answer<RootQuestions> {
-    if (pick === BY_CHANCE) {
-      this.chance = { asked, after: this.actions.length };
-      return anyCards(asked);
-    }
-    this.answers.push(pick);
-    this.law = asked.law;
-    this.unsure ||= 'hand' in asked && asked.hand !== undefined && asked.options === undefined;
-    return pick as Answer<RootQuestions>;
-  }
-
-  /** The actions before chance dealt anything. */
-  get own(): readonly Action[] {
-    return this.chance === null ? this.actions : this.actions.slice(0, this.chance.after);
-  }
-
-  /** The cards that chance deals; `null` if it deals none, or something else. */
-  drawn(isOver: boolean): Drawn | null {
-    if (this.chance === null) return null;
-    const { asked, after } = this.chance;
-    const [first, ...rest] = this.actions.slice(after);
-    const part = first?.kind === 'move' ? first.parts[0] : undefined;
-    if (part?.from == null || !part.what.includes('#')) return null;
-    const more = !isOver || !rest.every((action) => action.kind === 'end' || isDraw(action));
-    const count = asked.kind === 'draw' ? asked.count : 1;
-    return { count, from: part.from, to: part.to, ...(more && { more: true as const }) };
-  }
 }
 
 /** Carries out what a step does by itself, and with `answers`, what they choose. */
@@ -179,26 +94,6 @@ function settle(players: Players, from: Desk | null, looked = false): Desk | nul
 
 const deskAt = (players: Players, { table, now }: Position): Desk | null =>
   now === null || now.stage === 'over' ? null : new Desk(players, { table, now });
-
-/** The possible answers to a question of the taker; `null` if chance or another player answers. */
-function answersTo(question: Question<RootQuestions>, table: Readonly<Table>, seat: number): readonly unknown[] | null {
-  if (question.kind !== 'choose' || question.seat !== seat) return null;
-  return question.options ?? (question.hand === undefined ? null : cardsThatFit(table, seat, question.hand));
-}
-
-/** The cards of a hand that fit; unknown cards are named by the suits that they may have. */
-function cardsThatFit(table: Readonly<Table>, seat: number, wanted: FromHand): Component[] {
-  const layout = layoutOf(table.setup);
-  const place = layout.placeOf.get(wanted.place ?? layout.seats[seat]?.faction ?? '');
-  const found = new Set<Component>(wanted.optional === true ? [NO_CARD] : []);
-  for (const card of unrevealed(layout, table.piles[place?.pile ?? -1] ?? [], wanted.except ?? [])) {
-    const spelling = layout.cards.spellings[card] ?? '#';
-    const fits = fitsHand(layout, spelling, wanted);
-    if (fits === true) found.add(spelling);
-    if (fits === null) for (const suit of SUITS) if (wanted.suits.includes(suit)) found.add(`${suit}#`);
-  }
-  return [...found];
-}
 
 /** A move of the step at a desk, which runs it again for the position after it. */
 class MoveFrom implements LegalMove {
@@ -309,28 +204,4 @@ export function legalMoves(players: Players, position: Position, looked = false)
     forced,
     moves: all,
   };
-}
-
-/**
- * Counts complete moves to a depth (perft). A branch ends at chance, at another player's answer, and with the line. Moves
- * in another order often lead to the same position, which is counted once: `counted` has the result for each position,
- * whose setup never changes, and depth.
- */
-export function countMoves(
-  players: Players,
-  position: Position,
-  depth: number,
-  counted: { get(key: string): number | undefined; set(key: string, count: number): unknown } = new Map(),
-): number {
-  const found = legalMoves(players, position);
-  if (found === null || depth <= 1) return found?.moves.length ?? 0;
-  let count = found.moves.length;
-  for (const { after } of found.moves) {
-    if (after === null) continue;
-    const key = JSON.stringify([depth, { ...after.table, setup: null }, after.now]);
-    const known = counted.get(key) ?? countMoves(players, after, depth - 1, counted);
-    counted.set(key, known);
-    count += known;
-  }
-  return count;
 }
