@@ -18,5 +18,6 @@ export { type Line, MOST_ROUNDS } from '@woodlog/core/root-law';
 export { evaluate, featureValues, featuresOf } from './evaluation/evaluate.ts';
 export { COMMON_WEIGHTS, WEIGHTS, type Weights } from './evaluation/weights.ts';
 export { greedyPlayer } from './players/greedy.ts';
+export { type Hint, hintsFor } from './players/hints.ts';
 export { searchPlayer } from './players/search.ts';
 export { type ChancesOptions, winChances } from './players/win-chances.ts';

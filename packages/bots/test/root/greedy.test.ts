@@ -1,6 +1,15 @@
 import { isRight } from 'fp-ts/lib/Either.js';
+import { FEATURE_WORDS, differenceText } from '../../src/root/evaluation/words.ts';
 import { describe, expect, test } from 'vitest';
-import { COMMON_WEIGHTS, WEIGHTS, featuresOf, greedyPlayer, playGame, searchPlayer } from '@woodlog/bots/root';
+import {
+  COMMON_WEIGHTS,
+  WEIGHTS,
+  featuresOf,
+  greedyPlayer,
+  hintsFor,
+  playGame,
+  searchPlayer,
+} from '@woodlog/bots/root';
 import { stream, streams } from '@woodlog/core/kernel';
 import { FACTIONS, type Faction } from '@woodlog/core/root';
 import { type Request, type RootPlayer, redeal, viewOf } from '@woodlog/core/root-law';
@@ -90,7 +99,7 @@ describe('a player that searches', () => {
     return playGame(setupOf(seats), streams('search', 2), { players: { E: player } });
   };
 
-  test('chooses options by iterations, the same for the same seed, whatever the hidden cards are', () => {
+  test('chooses options and gives hints by iterations, the same for the same seed, whatever the hidden cards are', () => {
     let checked = 0;
     const game = table(40, (request, chosen) => {
       checked++;
@@ -98,6 +107,12 @@ describe('a player that searches', () => {
       const other = viewOf(redeal(view, own, stream('other', checked, 'cards'), shown).position, own);
       expect(request.options).toContain(chosen);
       expect(searchPlayer(40).choose({ ...request, view: other })).toEqual(chosen);
+      const hints = hintsFor([request], 40);
+      expect(hintsFor([{ ...request, view: other, chance: stream('other', 0, 'player') }], 40)).toEqual(hints);
+      for (const { option, less } of hints) {
+        expect(request.options).toContain(option);
+        expect(less).toBeGreaterThanOrEqual(0);
+      }
     });
     expect(isRight(game)).toBe(true);
     expect(checked).toBeGreaterThan(2);
@@ -114,4 +129,11 @@ test('every weight has a feature, and every feature of a faction a weight', () =
     expect(names).toEqual(expect.arrayContaining(Object.keys(weights)));
     expect(Object.keys({ ...COMMON_WEIGHTS, ...weights })).toEqual(expect.arrayContaining(names));
   }
+});
+
+test('every feature has words for hints, and each of them a feature', () => {
+  const names = Object.keys(WEIGHTS).flatMap((letter) => Object.keys(featuresOf(letter as Faction)));
+  expect(Object.keys(FEATURE_WORDS)).toEqual([...new Set(names)].sort());
+  expect(differenceText('torches', 2)).toBe('2 more torches');
+  expect(differenceText('cards', -1)).toBe('1 fewer card in hand');
 });

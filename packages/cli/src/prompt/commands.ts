@@ -30,6 +30,9 @@ export async function runCommand<Table>(now: TableNow<Table>, words: string, mom
     case 'hand':
       await showHand(now, moment);
       return true;
+    case 'hint':
+      await showHint(now, moment);
+      return true;
     case '?':
     case 'help':
     case 'moves':
@@ -48,6 +51,16 @@ async function showHand<Table>(now: TableNow<Table>, moment: Moment<Table>): Pro
   if (hand == null)
     prompter.say(face.hand ? 'your cards lie on your own table: woodlog does not know them' : 'nobody has cards here');
   else await screen.whisper(seats[seat], hand);
+}
+
+async function showHint<Table>(now: TableNow<Table>, moment: Moment<Table>): Promise<void> {
+  const { face, prompter, session, seats, screen } = now;
+  const seat = moment.kind === 'asked' && moment.seat !== null ? seats[moment.seat] : undefined;
+  if (face.hint === undefined) prompter.say('hints are for games of Root');
+  else if (moment.kind !== 'asked' || seat === undefined) prompter.say('nobody has to choose now');
+  else if (now.isFreeLine(moment))
+    prompter.say('the law does not follow a turn that is written freely: there is no hint');
+  else await screen.whisper(seat, face.hint(session, moment));
 }
 
 function undo<Table>(now: TableNow<Table>): void {

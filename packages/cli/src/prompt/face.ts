@@ -1,4 +1,4 @@
-import type { AtTable, Moment, Refusal, Session, WriteResult } from '@woodlog/session/kernel';
+import type { Asked, AtTable, Moment, Refusal, Session, WriteResult } from '@woodlog/session/kernel';
 import type { Paint } from '../show/paint.ts';
 
 /** A game as the prompt shows it. */
@@ -17,6 +17,8 @@ export interface Face<Table> {
   boards?(table: Readonly<Table>): string;
   /** The cards of a seat, for its owner alone; null if nobody here knows them. */
   hand?(table: Readonly<Table>, seat: number, isDealt: boolean): string | null;
+  /** Shown by `hint`: the best options of the question, and why. */
+  hint?(session: Session, asked: Asked<Table>): string;
   /** Shown above the first question of a person's turn. */
   above?(moment: Moment<Table>, paint: Paint): string;
   /** An example of the notation for the help. */

@@ -5,7 +5,7 @@ import { type Sheet, beside } from './steps.ts';
 
 const HELP =
   'Type a number, a word of what is listed, or the notation. Enter goes on, end ends the turn, undo and redo take back and ' +
-  'bring back, map draws the map, table shows boards, hand your cards, edit opens the log, quit leaves the game.';
+  'bring back, map draws the map, table shows boards, hand your cards, hint good choices, edit opens the log, quit leaves the game.';
 
 export const seatText = (seat: TableSeat | undefined): string =>
   seat === undefined ? 'The table' : visible(`${seat.player} (${seat.id})`);

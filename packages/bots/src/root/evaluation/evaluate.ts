@@ -35,13 +35,13 @@ const WON = 100;
 /** The features of a faction by name. */
 export const featuresOf = (letter: Faction): Features => ({ ...GENERAL, ...FEATURES[letter] });
 
-const weighted = new Map<string, readonly (readonly [Feature, number])[]>();
+const weighted = new Map<string, readonly (readonly [Feature, number, string])[]>();
 
-function weightedFeatures(letter: Faction): readonly (readonly [Feature, number])[] {
+function weightedFeatures(letter: Faction): readonly (readonly [Feature, number, string])[] {
   let known = weighted.get(letter);
   if (known === undefined) {
     const weights = { ...COMMON_WEIGHTS, ...WEIGHTS[letter] };
-    known = Object.entries(featuresOf(letter)).map(([name, feature]) => [feature, weights[name] ?? 0]);
+    known = Object.entries(featuresOf(letter)).map(([name, feature]) => [feature, weights[name] ?? 0, name]);
     weighted.set(letter, known);
   }
   return known;
@@ -68,4 +68,19 @@ export function featureValues(
 ): Readonly<Record<string, number>> {
   const at = standpointOf(players, table, seat);
   return Object.fromEntries(Object.entries(featuresOf(at.me.letter)).map(([name, feature]) => [name, feature(at)]));
+}
+
+/** How the features of a table differ from those of another for a seat, with their weights. */
+export function featureDifferences(
+  players: Players,
+  table: Readonly<Table>,
+  other: Readonly<Table>,
+  seat: number,
+): { readonly name: string; readonly by: number; readonly weight: number }[] {
+  const [here, there] = [standpointOf(players, table, seat), standpointOf(players, other, seat)];
+  return weightedFeatures(here.me.letter).map(([feature, weight, name]) => ({
+    name,
+    weight,
+    by: feature(here) - feature(there),
+  }));
 }

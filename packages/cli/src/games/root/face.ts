@@ -6,6 +6,7 @@ import * as play from '@woodlog/session/root-play';
 import type { Face } from '../../prompt/face.ts';
 import { visibleLines } from '../../show/visible.ts';
 import { handText } from './hand-text.ts';
+import { hintText } from './hint-text.ts';
 import { mapText } from './map-text.ts';
 
 play.ownPlayers.decidersOf = decidersOf;
@@ -15,5 +16,6 @@ export const rootFace: Face<Table> = {
   picture: mapText,
   boards: (table) => visibleLines(tableText(viewOf(table, NO_SEAT))),
   hand: (table, seat, isDealt) => (isDealt || isAdvanced(table.setup) ? handText(table, seat) : null),
+  hint: hintText,
   example: '3w1->5, XE5, Zanvil',
 };

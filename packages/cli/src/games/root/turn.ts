@@ -110,10 +110,10 @@ async function play(
   // Search players see only what they may know, computed anew for every run.
   let asks: Requests | null = null;
   const steps: LineWatcher = {
-    beforeStep: (position) => asks?.watching().beforeStep?.(position),
+    beforeStep: (position) => asks?.beforeStep(position),
     onAnswer: (question, answer) => asks?.noteAnswer(question, answer),
   };
-  const watched = observing(root, (action: Action) => asks?.watching().onAction?.(action));
+  const watched = observing(root, (action: Action) => asks?.onAction(action));
   const isOurs = Object.keys(deciders).length > 0;
   const answeredBy = (chances: Streams, of: string): Answerer<Table, RootQuestions> => {
     const dealer = new Dealer(chances);

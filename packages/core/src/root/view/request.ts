@@ -7,6 +7,7 @@ import {
   type Question,
   stream,
 } from '../../kernel/index.ts';
+import type { Action } from '../action.ts';
 import type { Players } from '../law/context.ts';
 import type { TurnState } from '../law/turn-state.ts';
 import type { RootQuestions } from '../law/questions.ts';
@@ -87,7 +88,8 @@ export class Requests {
       this.recorded((question, table) => {
         if (question.kind !== 'choose') return undefined;
         this.asked = player;
-        return player.choose(this.request(question, this.step ?? new StepRecord({ table, now: null })));
+        this.step ??= new StepRecord({ table, now: null });
+        return player.choose(this.request(question));
       }),
     ]);
     this.answerers = { chance: this.recorded(chance), seats: Object.fromEntries(seats) };
@@ -98,15 +100,21 @@ export class Requests {
     return {
       ...other,
       beforeStep: (position) => {
-        this.step = new StepRecord(position);
+        this.beforeStep(position);
         other.beforeStep?.(position);
       },
       onAction: (action) => {
-        this.step?.acted(action);
+        this.onAction(action);
         other.onAction?.(action);
       },
     };
   }
+
+  readonly beforeStep = (position: Position): void => {
+    this.step = new StepRecord(position);
+  };
+
+  readonly onAction = (action: Action): void => this.step?.acted(action);
 
   /** Takes note of an answer that did not come from these answerers, such as a person's. */
   readonly noteAnswer = (question: Question<RootQuestions>, answer: Answer<RootQuestions>): void => {
@@ -124,7 +132,10 @@ export class Requests {
     };
   }
 
-  private request(question: ChooseQuestion, step: StepRecord): Request {
+  /** What a player is asked by a question of this step. */
+  request(question: ChooseQuestion): Request {
+    const { step } = this;
+    if (step === null) throw new RangeError('no step is under way');
     const { seat, options = [] } = question;
     const shown = seenBy(seat, step);
     const isPlotter = this.players.layout.seats[seat]?.sheet.plots === true;

@@ -1,14 +1,6 @@
 import { type Streams, lineStreams } from '@woodlog/core/kernel';
-import type { Action, Table } from '@woodlog/core/root';
-import {
-  type Answerers,
-  Dealer,
-  type LineWatcher,
-  type Players,
-  Requests,
-  type RootAnswerer,
-  everybody,
-} from '@woodlog/core/root-law';
+import type { Table } from '@woodlog/core/root';
+import { type Answerers, Dealer, type Players, Requests, type RootAnswerer, everybody } from '@woodlog/core/root-law';
 import type { Session } from '../../kernel/session.ts';
 import { isPerson, ownPlayers } from './seats.ts';
 
@@ -16,8 +8,8 @@ import { isPerson, ownPlayers } from './seats.ts';
 export interface LineAnswerers {
   readonly answer: RootAnswerer;
   readonly dealer: Dealer;
-  /** Search players follow the line, to see only what they may know. */
-  readonly watcher: (LineWatcher & { readonly onAction: (action: Action) => void }) | null;
+  /** Follows the line, so that search players see only what they may know. */
+  readonly asks: Requests;
 }
 
 export function answerersOf(
@@ -30,14 +22,8 @@ export function answerersOf(
   const dealer = new Dealer(streams);
   const chance = everybody(streams, dealer);
   const deciders = ownPlayers.decidersOf?.(table.setup) ?? {};
-  if (Object.keys(deciders).length === 0) return { answer: butPeople(table, { chance }), dealer, watcher: null };
   const asks = new Requests(players, { deciders, chance, dealer, seed: `${seed} ${index} ${line}` });
-  const watcher = {
-    beforeStep: (position: Parameters<LineWatcher['beforeStep']>[0]) => asks.watching().beforeStep?.(position),
-    onAnswer: asks.noteAnswer,
-    onAction: (action: Action) => asks.watching().onAction?.(action),
-  };
-  return { answer: butPeople(table, asks.answerers), dealer, watcher };
+  return { answer: butPeople(table, asks.answerers), dealer, asks };
 }
 
 /** Answers for all but people's decisions and knowledge. */

@@ -20,6 +20,7 @@ export {
   write,
   writeMost,
 } from './session.ts';
+export { requestsAt } from './requests-at.ts';
 export { startSession } from './start.ts';
 export { tapped } from './tapped.ts';
 export { type Standing, endingOf, opensRound, standingOf, winnersAfter } from './standing.ts';

@@ -1,6 +1,6 @@
 import type { Question } from '@woodlog/core/kernel';
 import type { Table } from '@woodlog/core/root';
-import type { Players, RootQuestions, TurnState, WatchedBattle } from '@woodlog/core/root-law';
+import type { Players, Requests, RootQuestions, TurnState, WatchedBattle } from '@woodlog/core/root-law';
 import type { Menu } from './menu.ts';
 import type { LineRecorder } from './recorder.ts';
 import type { WritingError } from './writing.ts';
@@ -21,6 +21,8 @@ export interface OpenLine {
   readonly table: Table;
   readonly now: TurnState;
   readonly record: LineRecorder;
+  /** Puts the question to a player, with what its seat may know. */
+  readonly asks: Requests;
 }
 
 export interface DoneLine {

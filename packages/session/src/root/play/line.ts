@@ -14,6 +14,7 @@ import {
 import {
   type Dealer,
   type Players,
+  type Requests,
   type RootAnswerer,
   type RootQuestions,
   type RootTurn,
@@ -22,7 +23,6 @@ import {
   beginLine,
   lookAtCards,
   nextStep,
-  restOfLine,
   stepNow,
   turnAt,
   type WatchedBattle,
@@ -30,7 +30,7 @@ import {
 } from '@woodlog/core/root-law';
 import type { Session } from '../../kernel/session.ts';
 import { printAction } from '@woodlog/notation/root';
-import { type LineAnswerers, answerersOf } from './answerers.ts';
+import { answerersOf } from './answerers.ts';
 import { LineAnswers, type Passed } from './line-answers.ts';
 import { menuAt } from './menu.ts';
 import type { LineRun, OpenLine, RefusedLine } from './line-run.ts';
@@ -71,7 +71,7 @@ class Runner {
   private line: RootTurn;
   private readonly record: LineRecorder;
   private readonly chance: RootAnswerer | undefined = undefined;
-  private readonly watcher: LineAnswerers['watcher'] = null;
+  private readonly asks: Requests;
   private battle: WatchedBattle | null = null;
   /** The last battle that was counted, and how many answers were given before. */
   private fought: { readonly battle: WatchedBattle; readonly next: number } | null = null;
@@ -107,23 +107,18 @@ class Runner {
     this.line = this.restOf();
     this.base = this.here();
     this.mark = this.base;
+    const { answer, dealer, asks } = answerersOf(table, this.players, chance ?? { seed: '', index: 0 }, lines);
+    this.asks = asks;
     if (chance === undefined) return;
-    const { answer, dealer, watcher } = answerersOf(table, this.players, chance, lines);
     this.chance = answer;
-    this.watcher = watcher;
-    this.line = this.restOf();
     if (this.isPersons && !(next.setup && isAdvanced(table.setup))) this.look(dealer);
   }
 
-  /** The rest of the line, step by step if a player follows it. */
+  /** The rest of the line, step by step. */
   private *restOf(): RootTurn {
-    const { turn, watcher } = this;
-    if (watcher === null) {
-      yield* restOfLine(turn);
-      return;
-    }
+    const { turn } = this;
     do {
-      watcher.beforeStep({ table: this.table, now: turn.now });
+      this.asks.beforeStep({ table: this.table, now: turn.now });
       yield* nextStep(turn);
     } while (turn.now.stage !== 'over');
   }
@@ -153,7 +148,7 @@ class Runner {
       if (this.answers.next > answered) this.mark = null;
       if (isViolation(passed)) return this.refused({ violation: passed });
       if (asked !== null && 'pass' in passed) {
-        this.watcher?.onAnswer(asked, passed.pass);
+        this.asks.noteAnswer(asked, passed.pass);
         step = this.line.next(passed.pass);
         continue;
       }
@@ -192,18 +187,18 @@ class Runner {
 
   private open(asked: Question<RootQuestions>, drawn: readonly string[]): OpenLine {
     this.withoutRest();
-    const { players, table, record, turn, fought } = this;
+    const { players, table, record, turn, fought, asks } = this;
     const battle = this.battle ?? (fought?.next === this.answers.next ? fought.battle : null);
     const menu = asked.kind === 'choose' && asked.about === 'menu' ? menuAt(players, table, turn.now) : null;
     const step = stepNow(turn)?.name ?? '';
-    return { at: 'asked', asked, drawn, menu, battle, step, players, table, now: turn.now, record };
+    return { at: 'asked', asked, drawn, menu, battle, step, players, table, now: turn.now, record, asks };
   }
 
   private act(action: Action): Violation | null {
     const plan = root.plan(this.table, action);
     if (isViolation(plan)) return plan;
     root.enact(this.table, plan);
-    this.watcher?.onAction(action);
+    this.asks.onAction(action);
     this.record.did(action, plan, this.table);
     return null;
   }

@@ -2,11 +2,12 @@ import { isLeft } from 'fp-ts/lib/Either.js';
 import { type Json, stream } from '@woodlog/core/kernel';
 import { seatPlayers } from '@woodlog/bots/root';
 import { type Action, FACTIONS, type Faction, type Table, copyTable, root } from '@woodlog/core/root';
-import { beginLine, matchLine } from '@woodlog/core/root-law';
+import { beginLine, matchLine, viewOf } from '@woodlog/core/root-law';
 import { parse, check } from '@woodlog/notation/root';
 import { describe, expect, test } from 'vitest';
 import type { Asked, Option, Refusal, Session } from '../../kernel/session.ts';
 import { runLine } from './line.ts';
+import { requestsAt } from './requests-at.ts';
 import { standingOf } from './standing.ts';
 import { answer, ask, openSession, redo, undo, write } from './session.ts';
 import { startSession } from './start.ts';
@@ -200,4 +201,20 @@ test('a battle says what its dice deal, until the next answer (4.3.3.I, 4.3.5)',
     ...{ attacker: 'C', defender: 'E', clearing: 3 },
     hits: { attacker: { rolled: 3, counted: 1, dealt: 1 }, defender: { rolled: 1, counted: 1, dealt: 1 } },
   });
+});
+
+test('a player in place of a person is asked for what the menus of the phase offer, and sees no hand of others (1.2.1)', () => {
+  let later = 0;
+  playAtRandom(begin(seatsOf('C', 'V', 'K'), 'maple'), 'requests', 12, (session, moment) => {
+    const requests = requestsAt(session);
+    if (moment.seat === null) return;
+    const asked = new Set(requests.flatMap(({ options }) => options.map((one) => JSON.stringify(one))));
+    const offered = optionsOf(moment).map((one) => one.answer);
+    const isEnd = (one: Json): boolean => typeof one === 'object' && one !== null && 'end' in one;
+    for (const one of offered) if (!isEnd(one)) expect([...asked]).toContain(JSON.stringify(one));
+    if (offered.some(isEnd)) expect([...asked].some((one) => one.startsWith('{"kind":"end"'))).toBe(true);
+    if (requests.length > 1) later++;
+    for (const { seat, current } of requests) expect(viewOf(current.table, seat)).toEqual(current.table);
+  });
+  expect(later).toBeGreaterThan(0);
 });
