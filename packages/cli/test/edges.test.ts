@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { lastLineOf } from './bundled-last-line.ts';
+import { logOf } from './edge-log.ts';
 
 const FOLDER = join(import.meta.dirname, 'edges');
 
@@ -19,18 +20,6 @@ const EDGES = readdirSync(FOLDER).flatMap((name) =>
       return [law, what, verdict, lines] as const;
     }),
 );
-
-/** A log of these lines: the header that they have, a player for each faction that it does not name, then the turns. */
-function logOf(lines: readonly string[]): string {
-  const isTurn = (line: string): boolean => /^[A-Z]:(?! )/.test(line);
-  const header = lines.filter((line) => !isTurn(line));
-  const turns = lines.filter(isTurn);
-  const has = (name: string): boolean => header.some((line) => line.startsWith(name));
-  const letters = [...new Set(turns.map((line) => line.charAt(0)))].filter((letter) => !has(`${letter}: `));
-  const players = letters.map((letter) => `${letter}: Player ${letter}`);
-  const table = [...(has('Map:') ? [] : ['Map: Fall']), ...(has('Deck:') ? [] : ['Deck: Standard'])];
-  return `${[...table, ...header, ...players, '', ...turns].join('\n')}\n`;
-}
 
 test.each(EDGES)('%s: %s is %s', async (_law, _what, verdict, lines) => {
   const { match, mistakes } = await lastLineOf(logOf(lines));

@@ -5,6 +5,7 @@ import type { RootTurn } from '../../law/questions.ts';
 import { discardStep, drawStep } from '../../turn/hand.ts';
 import { menu, startingPhase } from '../../turn/menu.ts';
 import type { Choice, Phases, Turn } from '../../law/step.ts';
+import { unmet } from '../../law/unmet.ts';
 import { columnNamed } from '../../table/look-up.ts';
 import { duchyAdvancedSetup } from './advanced-setup.ts';
 import { DUCHY_RULES, assemblyChoices } from './actions.ts';
@@ -36,9 +37,12 @@ function assembly(turn: Turn<DuchyMemory>): Choice[] {
   });
 }
 
+const NO_ACTION_LEFT = unmet('12.5.1', 'the two actions of Assembly are taken, and no minister brings one more');
+
 /** The turn of the Duchy (12.4 to 12.6). */
 export const DUCHY_PHASES: Phases<DuchyMemory> = {
   memory: () => ({ actions: ASSEMBLY_ACTIONS, acted: [], second: null, swayed: false }),
+  spent: ({ memory }) => (memory.actions > 0 ? null : NO_ACTION_LEFT),
   interrupt({ memory }) {
     memory.second = null;
   },

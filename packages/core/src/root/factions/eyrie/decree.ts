@@ -1,32 +1,50 @@
 import type { ColumnIndex } from '../../table/indices.ts';
 import type { RootTurn } from '../../law/questions.ts';
+import { listed } from '../../../kernel/index.ts';
 import type { SuitLetter } from '../../action.ts';
+import { COLUMN_NAMES, SUIT_NAMES } from '../../data/names.ts';
 import { CLEARINGS, type ClearingOrBurrow } from '../../data/vocabulary.ts';
 import { clearingsFor } from '../../law/cards.ts';
 import { buildingsAt, inSupply, warriorsAt } from '../../law/pieces.ts';
 import { place, placingUnmet, supplyUnmet } from '../../law/place.ts';
 import { rulingUnmet } from '../../law/rule.ts';
 import { battleChoices, moveChoices } from '../../turn/moves-and-battles.ts';
+import type { Spot } from '../../law/deed.ts';
 import type { Choice } from '../../law/step.ts';
 import { type DeedRule, type Unmet, ruleAt, unmet } from '../../law/unmet.ts';
-import { clearingsText } from '../../words/lists.ts';
+import { clearingsText, spotText } from '../../words/lists.ts';
 import { type EyrieTurn, suitsIn } from './columns.ts';
 import { hasLeader } from './law.ts';
 import { DECREE_COLUMNS, type DecreeColumn, RECRUITS } from '../../data/factions/eyrie.ts';
 import { fallIntoTurmoil } from './turmoil.ts';
 import { columnNamed } from '../../table/look-up.ts';
 
+/** The suits of the cards of a column that are still to be resolved. */
+function leftIn(turn: EyrieTurn, column: DecreeColumn): (SuitLetter | null)[] {
+  const suits = suitsIn(turn, column);
+  for (const suit of turn.memory.done[column]) {
+    const at = suits.indexOf(suit);
+    if (at >= 0) suits.splice(at, 1);
+  }
+  return suits;
+}
+
 /** The cards still to be resolved, in the leftmost column that has some (7.5.2). */
 function stillToResolve(turn: EyrieTurn): { column: DecreeColumn; suits: (SuitLetter | null)[] } | null {
   for (const column of DECREE_COLUMNS) {
-    const suits = suitsIn(turn, column);
-    for (const suit of turn.memory.done[column]) {
-      const at = suits.indexOf(suit);
-      if (at >= 0) suits.splice(at, 1);
-    }
+    const suits = leftIn(turn, column);
     if (suits.length > 0) return { column, suits };
   }
   return null;
+}
+
+/** Why no card that is left in a column can be resolved in a clearing (7.5.2). */
+function cardUnmet(turn: EyrieTurn, column: DecreeColumn, law: string, at: Spot | undefined): Unmet | null {
+  const left = leftIn(turn, column);
+  if (typeof at !== 'number' || left.some((suit) => clearingsFor(turn, suit).some((one) => one === at))) return null;
+  if (left.length === 0) return unmet(law, `no card is left in ${COLUMN_NAMES[column]}`);
+  const suits = listed([...new Set(left)].map((suit) => SUIT_NAMES[suit ?? 'B']));
+  return unmet(law, `only ${suits} is left in ${COLUMN_NAMES[column]}, and does not match ${spotText(at)}`);
 }
 
 /** Warriors that one card recruits (7.5.2.I, 7.8). */
@@ -41,6 +59,7 @@ function recruitUnmet(turn: EyrieTurn, at: ClearingOrBurrow): Unmet | null {
   return placingUnmet(turn, me, me.warrior, at);
 }
 
+const TWO_AT_ONCE = unmet('7.8.2', 'under the Charismatic each card recruits two warriors, no more and no fewer');
 const TOO_FEW = unmet('7.5.2.I', 'their supply has too few warriors');
 const noRoost = ({ me }: EyrieTurn): Unmet => ({
   law: '7.5.2.I',
@@ -61,8 +80,18 @@ function buildUnmet(turn: EyrieTurn, at: ClearingOrBurrow): Unmet | null {
 const ONE_ROOST = unmet('7.5.2.IV', 'it has a roost already');
 
 export const DECREE_RULES: readonly DeedRule<EyrieTurn['memory']>[] = [
-  ruleAt<EyrieTurn>('recruit', '7.5.2.I', 'Ew', recruitUnmet),
-  ruleAt<EyrieTurn>('build', '7.5.2.IV', 'Eb', buildUnmet),
+  ruleAt<EyrieTurn>('recruit', '7.5.2.I', 'Ew', (turn, at) => {
+    const failed = recruitUnmet(turn, at) ?? cardUnmet(turn, 'r', '7.5.2.I', at);
+    return recruits(turn) > 1 && leftIn(turn, 'r').length === 0 ? TWO_AT_ONCE : failed;
+  }),
+  { kind: 'move', law: '7.5.2.II', unmet: (turn, { from }) => cardUnmet(turn, 'm', '7.5.2.II', from) },
+  { kind: 'battle', law: '7.5.2.III', unmet: (turn, { at }) => cardUnmet(turn, 'x', '7.5.2.III', at) },
+  ruleAt<EyrieTurn>(
+    'build',
+    '7.5.2.IV',
+    'Eb',
+    (turn, at) => buildUnmet(turn, at) ?? cardUnmet(turn, 'b', '7.5.2.IV', at),
+  ),
 ];
 
 /** The ways to resolve a card of each column. */

@@ -1,4 +1,5 @@
-import type { FactionLaw } from '../../law/faction-law.ts';
+import type { Action } from '../../action.ts';
+import type { FactionLaw, Refusal } from '../../law/faction-law.ts';
 import { DISDAIN_POINTS, type LeaderName } from '../../data/factions/eyrie.ts';
 import { buildingsAt } from '../../law/pieces.ts';
 import { countKind, rewarded } from '../../law/remove.ts';
@@ -10,6 +11,20 @@ export function hasLeader({ state, layout }: RulesContext, self: Player, leader:
   return countAt(state, playerAt(layout, self.index).boardRow, columnNamed(layout, `#${leader}`)) > 0;
 }
 
+/** Why cards may not join the Decree, or leave it. */
+function decreeRefusal({ taker }: RulesContext, self: Player, action: Action): Refusal | null {
+  if (taker !== self) return null;
+  if (action.kind === 'discard-decree') return NO_TURMOIL;
+  const isAdded = action.kind === 'move' && action.parts.some(({ to }) => to.startsWith(`${self.board}_`));
+  return isAdded ? { law: '7.4.2', because: 'they add one or two cards to it, and one bird at most' } : null;
+}
+
+const NO_TURMOIL = {
+  law: '7.7',
+  isVague: true,
+  because: 'only a card that cannot be resolved brings turmoil',
+} as const;
+
 /** Two leaders change battles (7.8.3, 7.8.4). Lords of the Forest is in the rules of rule. */
 export const EYRIE_LAW: readonly FactionLaw[] = [
   {
@@ -19,6 +34,7 @@ export const EYRIE_LAW: readonly FactionLaw[] = [
       /** Disdain for Trade (7.2.3), but not under the Builder (7.8.1). */
       points: (ctx, self, listed) => (hasLeader(ctx, self, 'builder') ? listed : DISDAIN_POINTS),
     },
+    refuses: decreeRefusal,
     /** One roost in a clearing (7.5.2.IV). */
     mayPlace: (ctx, self, column, clearing) =>
       !self.buildings.includes(column) || buildingsAt(ctx, self, clearing) === 0,

@@ -96,9 +96,7 @@ export const EYRIE_PHASES: Phases<EyrieMemory> = {
   advancedSetup: eyrieAdvancedSetup,
   rules: DECREE_RULES,
   sections: [
-    [/^battle$/, '7.5.2.III'],
     [/^\d+>\d+$/, '7.5.2.II'],
-    [/>E\$_/, '7.4.2'],
     [/>E\$$/, '7.7.3'],
   ],
   birdsong: startingPhase('Birdsong', '7.4', [

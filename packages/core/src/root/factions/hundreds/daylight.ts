@@ -15,10 +15,12 @@ import { worthOf } from './hoard.ts';
 import type { HundredsTurn } from './memory.ts';
 import { hasMood, warlord, warlordAt } from './warlord.ts';
 
+export const hasCommand = (turn: HundredsTurn): boolean => turn.memory.commanded < worthOf(turn, turn.me, 'command');
+
 /** Moves, battles and strongholds, as many as the Command (14.5.2). */
 export function commandChoices(turn: HundredsTurn): Choice[] {
   const { memory } = turn;
-  if (memory.commanded >= worthOf(turn, turn.me, 'command')) return [];
+  if (!hasCommand(turn)) return [];
   const taken = (): void => {
     memory.commanded += 1;
   };

@@ -65,7 +65,7 @@ export const LIZARDS_PHASES: Phases<LizardMemory> = {
   },
   advancedSetup: lizardsAdvancedSetup,
   rules: RITUAL_RULES,
-  sections: [[/^L>discard$/, '10.5']],
+  sections: [[/^L>discard$/, '10.5.3']],
   birdsong: startingPhase('Birdsong', '10.4', [
     adjustOutcast,
     menu({ law: '10.4.3', name: 'Perform conspiracies', choices: conspiracyChoices }),

@@ -8,6 +8,7 @@ import { chooseOne, distribute } from '../../law/choose.ts';
 import { discardStep, lookAtHand } from '../../turn/hand.ts';
 import { menu, startingPhase } from '../../turn/menu.ts';
 import type { Choice, Phases, Step, Turn } from '../../law/step.ts';
+import { unmet } from '../../law/unmet.ts';
 import { DUE } from './ledger.ts';
 import { FUND_RULES, fundChoices } from './daylight.ts';
 import { funds } from './funds.ts';
@@ -103,10 +104,13 @@ const writeFunds: Step<RiverfolkMemory> = {
   },
 };
 
+const NO_FUND_LEFT = unmet('11.5', 'all their funds are committed or spent');
+
 /** The turn of the Riverfolk (11.4 to 11.6). */
 export const RIVERFOLK_PHASES: Phases<RiverfolkMemory> = {
   memory: () => ({ priced: [] }),
   rules: FUND_RULES,
+  spent: (turn) => (funds(turn, turn.me) > 0 ? null : NO_FUND_LEFT),
   setup: {
     law: '11.3',
     laid: ['11.3.1', '11.3.3', '11.3.4'],
