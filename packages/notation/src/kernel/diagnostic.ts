@@ -33,6 +33,8 @@ export interface Diagnostic extends Span {
   readonly message: string;
   /** What to write instead. */
   readonly hint?: string;
+  /** What the marked text may have meant, if the hint names it. */
+  readonly meant?: string;
   /** The section of the law behind a diagnostic. */
   readonly law?: string;
   /** Changes that remove it, best first; at most three. */

@@ -1,5 +1,5 @@
 import { type Action, locations } from '@woodlog/core/root';
-import type { Diagnostic } from '../../kernel/diagnostic.ts';
+import type { Diagnostic, Span } from '../../kernel/diagnostic.ts';
 import { actionsIn } from '../read/actions.ts';
 import { knownAt } from '../read/parse.ts';
 import { suggestions } from '../read/suggest.ts';
@@ -16,7 +16,7 @@ export function actionCandidates(
   { text }: Tree,
   line: TurnLine,
   node: ActionNode,
-  { start, hint }: Diagnostic,
+  diagnostic: Diagnostic,
   ledger: Ledger | null,
 ): readonly Candidate[] {
   const written = text.slice(node.start, node.end);
@@ -26,9 +26,7 @@ export function actionCandidates(
     line.actions.flatMap((one, i) => (i === index ? actions : one.action === null ? [] : [one.action]));
   const seen = new Set([JSON.stringify([node.action])]);
   const fitting: { candidate: Candidate; actions: readonly Action[]; refused: number }[] = [];
-  const cheapestFirst = [...variants(written, start - node.start, hint, line.taker, ledger)].sort(
-    (a, b) => a[1] - b[1],
-  );
+  const cheapestFirst = [...variants(written, node, diagnostic, line.taker, ledger)].sort((a, b) => a[1] - b[1]);
   for (const [variant, cost] of cheapestFirst) {
     const meant = COUNT_OF_ONE.test(written) ? variant : variant.replace(COUNT_OF_ONE, '');
     const read = STAYS.test(meant) ? null : actionsIn(meant, known);
@@ -64,18 +62,14 @@ const STAYS = /(?<![\d_])([\d_]+)->\1(?![\d_])/;
 /** Other texts of an action with their costs; the first of equal ones counts. */
 function* variants(
   written: string,
-  wrong: number,
-  hint: string | undefined,
+  node: Span,
+  { start, end, meant }: Diagnostic,
   taker: string,
   ledger: Ledger | null,
 ): Generator<readonly [string, number]> {
-  const word = /^[A-Za-z#@]+/.exec(written.slice(Math.max(0, wrong)))?.[0] ?? '';
-  const name = /did you mean `([^`]+)`/.exec(hint ?? '')?.[1];
-  if (name !== undefined && word !== '') {
-    const at = Math.max(0, wrong);
-    yield [written.slice(0, at) + name + written.slice(at + word.replace(/[A-Z].*/, '').length), 0.5];
-  }
-  for (const { text } of suggestions(written, Math.max(0, wrong))) yield [text, 0.5];
+  const wrong = Math.max(0, start - node.start);
+  if (meant !== undefined) yield [written.slice(0, wrong) + meant + written.slice(end - node.start), 0.5];
+  for (const { text } of suggestions(written, wrong)) yield [text, 0.5];
   yield* oneEdit(written);
   const card = /([BFMR]?)#[a-z@]+/.exec(written)?.[0];
   if (card !== undefined && ledger !== null)

@@ -4,16 +4,15 @@ import type { Line, Tree } from '../tree.ts';
 import { type Candidate, editTo, writing } from './candidate.ts';
 
 /** What a line may have meant: another label or value, or nothing, because it is written twice. */
-export function* lineCandidates(tree: Tree, line: Line, { code, hint = '' }: Diagnostic): Generator<Candidate> {
+export function* lineCandidates(tree: Tree, line: Line, { code, meant }: Diagnostic): Generator<Candidate> {
   const { text, lines } = tree;
-  if (line.kind === 'unknown') yield* labels(text.slice(line.value.start, line.value.end), line.value.start, hint);
+  if (line.kind === 'unknown') yield* labels(text.slice(line.value.start, line.value.end), line.value.start, meant);
   if ((line.kind === 'map' || line.kind === 'deck') && 'guess' in line) {
     const { start, end } = line.value;
     yield writing(start, text.slice(start, end), line.guess ?? '', 1);
   }
   if (code === 'rootlog/second-line') yield removal(tree, line, 2);
   if (code === 'rootlog/winner' && line.kind === 'winner') {
-    const meant = /did you mean `([A-Z]+)`/.exec(hint)?.[1];
     const { start, end } = line.value;
     if (meant !== undefined) yield writing(start, text.slice(start, end), meant, 2);
   }
@@ -33,7 +32,6 @@ export function* lineCandidates(tree: Tree, line: Line, { code, hint = '' }: Dia
   }
   if (code !== 'rootlog/turn-order') return;
   const { start } = line.label;
-  const meant = /comes ([A-Z])\b/.exec(hint)?.[1];
   const players = [...new Set(lines.flatMap((one) => (one.kind === 'turn' ? [one.taker] : [])))];
   for (const letter of players)
     if (letter !== line.taker)
@@ -45,9 +43,8 @@ export function* lineCandidates(tree: Tree, line: Line, { code, hint = '' }: Dia
 }
 
 /** A line without a valid label: the colon is missing, or another sign is in its place. */
-function* labels(written: string, at: number, hint: string): Generator<Candidate> {
+function* labels(written: string, at: number, label: string | undefined): Generator<Candidate> {
   const [, word = '', gap = '', rest = ''] = /^([A-Za-z]+)(\s*[:;.,=-]?\s*)(.*)$/s.exec(written) ?? [];
-  const label = /did you mean `([A-Za-z]+):`/.exec(hint)?.[1];
   const start = (letters: string, meant: string): Candidate => ({
     title: `start the line with \`${meant.trim()}\``,
     edits: [editTo(at, letters, meant)],

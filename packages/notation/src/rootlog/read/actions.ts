@@ -62,7 +62,7 @@ function unreadNode(r: Reader, start: number, failure: Failure): ActionNode {
   const label = /^[A-Z][a-z]+:/.exec(r.text.slice(at, at + LONGEST_LABEL))?.[0];
   const own = label === undefined ? hint : `\`${label}\` starts a line of its own`;
   const meant = r.mayCompare() ? suggestion(r.text.slice(start, end), at - start, (text) => reads(text, r)) : undefined;
-  r.report('error', code, message, at, Math.min(Math.max(to, at + 1), end), meant ?? own);
+  r.report('error', code, message, at, Math.min(Math.max(to, at + 1), end), meant ?? own, failure.meant);
   const guess = guessOf(r, start, end, failure);
   return { start, end, action: null, ...(guess !== null && { guess }) };
 }

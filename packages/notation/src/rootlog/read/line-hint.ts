@@ -15,19 +15,23 @@ const FACTION_WORDS: ReadonlyMap<string, string> = new Map(
   ).reverse(),
 );
 
-const asks = (label: string): string => `did you mean \`${label}:\`?`;
+const BEGINNING = /^([A-Za-z]+)\s*([:;.=-]?)/;
 
-/** How an unreadable line may have begun; `inGame` are the factions that begin lines above. */
-export function lineHint(line: string, inGame: readonly string[]): string {
-  const [, word = '', mark = ''] = /^([A-Za-z]+)\s*([:;.=-]?)/.exec(line) ?? [];
+/** The label that an unreadable line may have begun with: a faction letter, or a word such as `Map`. */
+export function labelMeant(line: string): string | undefined {
+  const [, word = '', mark = ''] = BEGINNING.exec(line) ?? [];
   const letter = word.toUpperCase();
-  if (word.length === 1 && (FACTIONS as readonly string[]).includes(letter)) return asks(letter);
-  if (word.length === 1 && mark !== '') return factionLetters(inGame);
+  if (word.length === 1) return (FACTIONS as readonly string[]).includes(letter) ? letter : undefined;
   const isLabel = LABELS.includes(word.toLowerCase());
   const label = mark === '' && !isLabel ? undefined : nearestWord(word.toLowerCase(), LABELS);
-  if (label !== undefined) return asks(capital(label));
-  const named = FACTION_WORDS.get(word.toLowerCase());
-  if (named !== undefined) return asks(named);
+  return label === undefined ? FACTION_WORDS.get(word.toLowerCase()) : capital(label);
+}
+
+/** How an unreadable line may have begun; `inGame` are the factions that begin lines above. */
+export function lineHint(line: string, inGame: readonly string[], meant = labelMeant(line)): string {
+  if (meant !== undefined) return `did you mean \`${meant}:\`?`;
+  const [, word = '', mark = ''] = BEGINNING.exec(line) ?? [];
+  if (word.length === 1 && mark !== '') return factionLetters(inGame);
   return 'lines start with a faction letter and `:`, a label such as `Map:`, or `//`';
 }
 

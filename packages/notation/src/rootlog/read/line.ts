@@ -9,7 +9,7 @@ import { readActions, reads } from './actions.ts';
 import { END, SIGN, isLetter } from './codes.ts';
 import { lineEnd, proseIn, readComment, trimmed } from './comment.ts';
 import { HEADER_READERS, type Labelled } from './header.ts';
-import { lineHint } from './line-hint.ts';
+import { labelMeant, lineHint } from './line-hint.ts';
 import { readPlacements } from './placements.ts';
 import type { Reader } from './reader.ts';
 
@@ -129,7 +129,9 @@ function readUnknown(r: Reader, seen: Seen, start: number): Line {
   const line = readValue(r, start);
   const { value } = line;
   const known = [...seen.keys()].map(({ letter }) => letter);
-  const hint = lineHint(r.text.slice(value.start, Math.min(value.end, value.start + LONGEST_DOUBTED)), known);
-  r.report('error', 'rootlog/unknown-line', 'not a valid log line', value.start, value.end, hint);
+  const text = r.text.slice(value.start, Math.min(value.end, value.start + LONGEST_DOUBTED));
+  const meant = labelMeant(text);
+  const hint = lineHint(text, known, meant);
+  r.report('error', 'rootlog/unknown-line', 'not a valid log line', value.start, value.end, hint, meant);
   return { kind: 'unknown', ...line };
 }

@@ -109,24 +109,27 @@ function bindMapPlace(r: Reader, start: number, numbers: number[]): Place | Fail
   if (written !== name) r.dialect(start, name);
   const { map } = r.known;
   const known = kind === 'path' ? map?.pathNamed.has(name) : map?.forestNamed.has(name);
-  if (known === false)
+  if (known === false) {
+    const nearest = nearestPlaces(numbers, [...((kind === 'path' ? map?.pathNamed : map?.forestNamed)?.keys() ?? [])]);
+    const meant = nearest.length === 1 ? nearest[0] : undefined;
+    const hint = meant === undefined ? `${kind}s are ${nearest.join(', ')}` : `did you mean \`${meant}\`?`;
     r.report(
       'warning',
       `rootlog/unknown-${kind}`,
       `the ${map?.name} map has no ${kind} ${name}`,
       start,
       r.pos,
-      nearestPlaces(numbers, [...((kind === 'path' ? map?.pathNamed : map?.forestNamed)?.keys() ?? [])], kind),
+      hint,
+      meant,
     );
+  }
   return { name, kind, owner: null };
 }
 
-/** The forests or paths that share the most of the written numbers. */
-function nearestPlaces(numbers: readonly number[], known: readonly string[], kind: string): string {
+/** The one forest or path that shares the most of the written numbers; if there are several, all that share any. */
+function nearestPlaces(numbers: readonly number[], known: readonly string[]): readonly string[] {
   const shared = (name: string): number => name.split('_').filter((one) => numbers.includes(Number(one))).length;
   const most = Math.max(0, ...known.map(shared));
-  const [nearest, another] = known.filter((name) => shared(name) === most);
-  return nearest !== undefined && another === undefined
-    ? `did you mean \`${nearest}\`?`
-    : `${kind}s are ${known.filter((name) => shared(name) > 0).join(', ')}`;
+  const nearest = known.filter((name) => shared(name) === most);
+  return nearest.length === 1 ? nearest : known.filter((name) => shared(name) > 0);
 }

@@ -122,8 +122,17 @@ export class Reader {
     return new Failure(code, message, hint, start, Math.max(this.pos, start + 1), meant);
   }
 
-  report(severity: Severity, code: string, message: string, start: number, end: number, hint?: string): void {
-    this.notes.add({ severity, code, message, ...(hint !== undefined && { hint }), start, end });
+  report(
+    severity: Severity,
+    code: string,
+    message: string,
+    start: number,
+    end: number,
+    hint?: string,
+    meant?: string,
+  ): void {
+    const advice = { ...(hint !== undefined && { hint }), ...(meant !== undefined && { meant }) };
+    this.notes.add({ severity, code, message, ...advice, start, end });
   }
 
   /** Notes a spelling that Rootlog does not have but that is read as meant. */

@@ -40,16 +40,13 @@ export class Slips {
     const part = parts[Number(index)];
     const at = parts.length > 0 && span !== null ? this.term(parts, Number(index), span) : span;
     const said = errorAt(slip, at);
-    const hint = this.hint(slip, part, at, table);
-    return hint === '' ? said : { ...said, hint };
+    const hint = this.hint(slip, part, table);
+    if (hint !== MISSING || slip.violation !== 'ledger/short') return hint === '' ? said : { ...said, hint };
+    const meant = this.fewer(slip, at);
+    return { ...said, ...(meant === undefined ? { hint } : { hint: `did you mean \`${meant}\`? Or ${hint}`, meant }) };
   }
 
-  private hint(
-    { violation, message, details }: Violation,
-    part: Part | undefined,
-    span: Span | null,
-    table: Readonly<Table>,
-  ): string {
+  private hint({ violation, message, details }: Violation, part: Part | undefined, table: Readonly<Table>): string {
     if (violation === 'ledger/misplaced')
       return 'a count stands before the card, as in `3#->C`; hands are `C`, boards `C$`';
     if (message.endsWith(' is not in this game'))
@@ -62,10 +59,16 @@ export class Slips {
     const there = details?.['there'];
     if (typeof there !== 'number' || there === 0) return this.whatIsThere(part, table);
     const departure = this.departure(part);
-    if (departure !== '') return departure;
-    const written = span === null ? '' : this.text.slice(span.start, span.end);
+    return departure === '' ? MISSING : departure;
+  }
+
+  /** The term with as many as are there. */
+  private fewer({ details }: Violation, span: Span | null): string | undefined {
+    const there = details?.['there'];
+    if (typeof there !== 'number' || there === 0 || span === null) return undefined;
+    const written = this.text.slice(span.start, span.end);
     const meant = written.replace(/^(\(?)\d+/, `$1${there === 1 ? '' : there}`);
-    return meant === written ? MISSING : `did you mean \`${meant}\`? Or is a line missing above?`;
+    return meant === written ? undefined : meant;
   }
 
   /** The term of an action that a part was written as; all terms go to the same number of places. */

@@ -38,6 +38,7 @@ export function turnDoubts({ lines }: Tree): Diagnostic[] {
         ...label,
         law: '1.4.1',
         hint: `is a line of ${next} missing?`,
+        meant: next,
       },
     ];
   });

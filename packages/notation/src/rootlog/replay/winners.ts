@@ -37,8 +37,9 @@ function otherWinners({ lines }: Tree, { table }: Replayed): Diagnostic[] {
   const winners = winnersByRules(table);
   if (winners.length > 0) {
     const message = `by the rules ${winners.join(' and ')} won, not ${named.join(' and ')}: the scores are ${points.join(', ')}`;
-    const hint = `did you mean \`${winners.join('')}\`? Or are points missing above?`;
-    return [{ ...doubt, message, hint, law: table.dominant === null ? '3.1' : '3.3.1' }];
+    const meant = winners.join('');
+    const hint = `did you mean \`${meant}\`? Or are points missing above?`;
+    return [{ ...doubt, message, hint, meant, law: table.dominant === null ? '3.1' : '3.3.1' }];
   }
   const message = `by the rules nobody has won yet: the scores are ${points.join(', ')}`;
   const hint = named.map((faction) => whyNot(table, faction)).find((one) => one !== null);
