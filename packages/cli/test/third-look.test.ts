@@ -8,7 +8,7 @@ const ILLEGAL: Readonly<Record<string, readonly string[]>> = {
   'alliance-second-copy': ['11:22 D5'],
   'bitter-without-warlord': ['16:46 4.3.1.II'],
   'ferry-tunnels': ['9:29 M.3.5'],
-  'propaganda-mercenary': ['11:14 12.5', '14:9 12.6.3'],
+  'propaganda-mercenary': ['11:14 12.5.3.II', '14:9 12.6.3'],
   'saboteurs-dominance': ['7:84 6.3.3', '11:20 3.2', '13:3 6.5'],
   'setup-keep-corner': ['14:29 14.3.2', '14:29 G.20'],
   'setup-slot-roost': ['7:24 2.2.3', '7:32 7.3.2'],

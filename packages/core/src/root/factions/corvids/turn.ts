@@ -45,7 +45,14 @@ export const CORVIDS_PHASES: Phases<CorvidMemory> = {
   },
   advancedSetup: corvidsAdvancedSetup,
   rules: CORVID_RULES,
-  sections: [[/^\d+>supply/, '13.5.2']],
+  sections: [
+    [
+      /^\d+>supply/,
+      '13.5.2',
+      'a plot costs a warrior of its clearing, and one more for each plot of the turn before it',
+    ],
+    [/^[A-Z]>P$/, '13.7.3', 'a flipped extortion takes one card of each enemy in its clearing'],
+  ],
   spent: ({ memory }) => (memory.actions > 0 || !memory.exerted ? null : NO_ACTION_LEFT),
   birdsong: startingPhase('Birdsong', '13.4', [
     menu({ law: '13.4.1', name: 'Craft', choices: craftChoices }),

@@ -42,6 +42,9 @@ const NO_ACTION_LEFT = unmet('12.5.1', 'the two actions of Assembly are taken, a
 /** The turn of the Duchy (12.4 to 12.6). */
 export const DUCHY_PHASES: Phases<DuchyMemory> = {
   memory: () => ({ actions: ASSEMBLY_ACTIONS, acted: [], second: null, swayed: false }),
+  sections: [
+    [/>D\$$/, '12.5.3.II', 'one minister a turn is swayed, by cards that each match a clearing with pieces of theirs'],
+  ],
   spent: ({ memory }) => (memory.actions > 0 ? null : NO_ACTION_LEFT),
   interrupt({ memory }) {
     memory.second = null;

@@ -78,7 +78,7 @@ export const HUNDREDS_PHASES: Phases<HundredsMemory> = {
   sections: [
     [/^battle$/, '14.5.2.II'],
     [/^\d+>\d+$/, '14.5.2.I'],
-    [/>H\$$/, '14.4.4'],
+    [/>H\$$/, '14.4.4', 'one mood a turn takes the place of another, and none whose item is in the hoard'],
   ],
   birdsong: startingPhase('Birdsong', '14.4', [
     menu({ law: '14.4.1', name: 'Raze', choices: razeChoices }),

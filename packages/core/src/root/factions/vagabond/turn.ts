@@ -108,9 +108,14 @@ export const VAGABOND_PHASES: Phases<VagabondMemory> = {
   memory: () => ({ aids: {}, slipped: false, special: false, debt: 0 }),
   rules: VAGABOND_RULES,
   sections: [
-    [/^[VG]>[A-Z]$/, '9.5.4'],
-    [/\$d>/, '9.5.7'],
-    [/\$>.\$r$/, '9.4.1'],
+    [/^[VG]>[A-Z]$/, '9.5.4', 'each card that is given takes an item that is exhausted'],
+    [/^[A-Z]>[VG]$/, 'V.1.2', 'the Thief takes one card of a player beside him, for a torch'],
+    [/^\*>/, 'V.2.2', 'the Tinker takes one card that matches his clearing, for a torch'],
+    [/^Q>/, '9.5.5', 'a quest exhausts the two items that it lists'],
+    [/^\d+>/, '9.5.3', 'each torch takes one item from under a ruin'],
+    [/\$d>/, '9.5.7', 'each hammer repairs one item'],
+    [/\$>.\$e$/, '9.5', 'no action takes that item'],
+    [/\$>.\$r$/, '9.4.1', 'three items are refreshed in Birdsong, and two for each tea on its track'],
   ],
   setup: vagabondSetup,
   birdsong: startingPhase('Birdsong', '9.4', [
