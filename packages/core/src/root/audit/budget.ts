@@ -28,6 +28,8 @@ export interface Window {
 export const WORK_OF_LINE = 32_000;
 /** The work for a quick check of a line, for distant orders, and for the last explanation. */
 export const LEAST_WORK = 1_500;
+/** Step runs in a window after which a quick check finds a path hardly ever: those found took 144 at most. */
+export const QUICK_RUNS = 150;
 /** The same to see whether a repair of a line is legal, where that is not seen quickly. */
 export const MORE_WORK = 16_000;
 

@@ -8,6 +8,8 @@ export class Furthest {
   private readonly line: WrittenLine;
   /** Whether the line may continue after its last action. */
   private readonly open: boolean;
+  /** Whether anybody asks what stopped a path. */
+  isAsked = true;
   private found: { readonly left: number; readonly breach: Breach; readonly node: Node } | null = null;
 
   constructor(line: WrittenLine, open: boolean) {
@@ -30,7 +32,7 @@ export class Furthest {
 
   /** Notes what stopped a path, unless another got further. */
   note(node: Node, left: readonly number[], kind: Breach['kind'], tell: () => Breach | null): void {
-    if (node.breaches.length > 0) return;
+    if (!this.isAsked || node.breaches.length > 0) return;
     const more = total(left);
     if (this.found !== null && more >= this.found.left && !this.saysMore(node, more, left, kind)) return;
     const breach = tell();

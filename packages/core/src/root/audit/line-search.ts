@@ -36,6 +36,8 @@ export class LineSearch implements Search {
   /** The work so far over all windows, and its limit. */
   work = 0;
   mostWork: number;
+  /** The most steps run in any window. */
+  mostRuns = Number.POSITIVE_INFINITY;
   most = 0;
   /** Whether a violation may be a written action that is not allowed. */
   forces = true;
@@ -67,7 +69,7 @@ export class LineSearch implements Search {
   }
 
   get isSpent(): boolean {
-    return this.runs >= this.window.runs || this.work >= this.mostWork;
+    return this.runs >= Math.min(this.window.runs, this.mostRuns) || this.work >= this.mostWork;
   }
 
   find(start: Position, breaches: number, window: Window, assume = false): Node | null {
@@ -92,9 +94,10 @@ export class LineSearch implements Search {
   findOn(breaches: number, window: Window): Node | null {
     const { node } = this.furthest;
     if (node === null) return null;
-    // Effects that can no longer come about precede those that can.
-    const order = node.isBeyond === true ? { ...ANY_ORDER, runs: window.runs } : window;
-    return this.findFrom(node, breaches, order, true);
+    if (node.isBeyond !== true) return this.findFrom(node, breaches, window, true);
+    // Effects that can no longer come about precede those that can; the windows do not differ but for their runs.
+    const [{ runs }] = NEAR_WINDOWS;
+    return window.runs === runs ? this.findFrom(node, breaches, { ...ANY_ORDER, runs }, true) : null;
   }
 
   private findFrom(node: Node, breaches: number, window: Window, assume: boolean): Node | null {
@@ -121,7 +124,8 @@ export class LineSearch implements Search {
     if (this.placings.areTorn(node.left, now, desk.start.now)) return null;
     if (node.since?.position.now?.stage !== desk.start.now.stage && this.isBarred?.(node.left) === true) return null;
     const on = { ...node, position: desk.start };
-    const beyond = this.open || this.window !== ANY_ORDER ? null : leftBeyondTurn(this.line, node.left, desk);
+    const isSure = this.window === ANY_ORDER || !this.furthest.isAsked;
+    const beyond = this.open || !isSure ? null : leftBeyondTurn(this.line, node.left, desk);
     if (beyond !== null) {
       const first = this.line.firstLeft(beyond);
       this.furthest.note({ ...on, isBeyond: true }, beyond, 'extra', () => this.tooMuch(on, first)[0] ?? null);

@@ -10,6 +10,7 @@ import {
   MORE_WORK,
   MOST_BREACHES,
   NEAR_WINDOWS,
+  QUICK_RUNS,
   type Window,
   WORK_OF_LINE,
 } from './budget.ts';
@@ -50,6 +51,8 @@ export function lawfulness(players: Players, start: Position, actions: readonly 
   const line = new WrittenLine(players.layout, start, withDefenders(players, actions));
   if (neverAllowed(players, start, line, actions).length > 0) return 'unlawful';
   const search = new LineSearch(players, start, line, patient ? MORE_WORK : LEAST_WORK);
+  search.furthest.isAsked = false;
+  if (!patient) search.mostRuns = QUICK_RUNS;
   const near = search.findNear(start) ?? (patient ? search.find(start, 0, NEARBY, true) : null);
   return near !== null ? 'lawful' : search.isSpent ? 'unknown' : 'unlawful';
 }
@@ -125,11 +128,12 @@ function simplest(search: LineSearch, on: Find, anew: Find, most: number): Found
     search.forces = false;
     // Most logs are in order, so points are reported where they are missing in it.
     const inOrder = anew(NEAR_WINDOWS[0], breaches);
+    const other: Find = (window, n) => (window === NEAR_WINDOWS[0] ? inOrder : anew(window, n));
     const found =
       (isOfPoints(inOrder) ? inOrder : null) ??
       explain(search, on, breaches, false) ??
       (breaches > 1 || isTooMuch(more) ? more : null) ??
-      explain(search, anew, breaches, false) ??
+      explain(search, other, breaches, false) ??
       more ??
       explain(search, anew, breaches, true);
     if (found !== null) return found;

@@ -1,4 +1,5 @@
 import type { Players } from '../law/context.ts';
+import type { Deed } from '../law/deed.ts';
 import type { Desk } from '../turn/desk.ts';
 import type { Furthest } from './furthest.ts';
 import type { Laws } from './laws.ts';
@@ -30,7 +31,13 @@ export interface Search {
 }
 
 /** Where a path stands when its next question is answered. */
-export function hereOf(search: Search, left: readonly number[], { turn }: Desk, given: readonly string[] = []): Here {
+export function hereOf(
+  search: Search,
+  left: readonly number[],
+  { turn }: Desk,
+  given: readonly string[],
+  deed: Deed | null,
+): Here {
   const { players, line, most } = search;
-  return { players, line, left, coming: line.toCome(left), given, turn, lawful: most === 0 };
+  return { players, line, left, coming: line.toCome(left), given, deed, turn, lawful: most === 0 };
 }

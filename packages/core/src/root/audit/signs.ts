@@ -17,6 +17,8 @@ export interface Here {
   readonly coming: readonly Effect[];
   /** Answers since the step last did something, if several are asked for one thing. */
   readonly given: readonly string[];
+  /** The deed chosen last. */
+  readonly deed: Deed | null;
   readonly turn: Turn;
   /** Whether the path may have no violation. */
   readonly lawful: boolean;

@@ -41,6 +41,8 @@ export class StepRun implements Guide<Try> {
   private readonly assumed: string[];
   private sure: number;
   private unshown: true | undefined;
+  /** The last deed chosen. */
+  private deed: Deed | null = null;
   /** The section of the option, then of the questions that follow. */
   private law = '';
   private answered = 0;
@@ -94,7 +96,7 @@ export class StepRun implements Guide<Try> {
   picks(asked: Question<RootQuestions>): readonly Try[] | null {
     const { search, desk } = this;
     if (this.isPast) return declineOf(asked);
-    const picks = answersTo(hereOf(search, this.left, desk, this.given), asked);
+    const picks = answersTo(hereOf(search, this.left, desk, this.given, this.deed), asked);
     // A simultaneous move may be too small as well, and whoever wins by the first of several hits takes no more.
     if (asked.kind === 'roll' && !search.line.reading.whole && !mayBeWon(search.line, this.left, desk.table))
       this.dice.set(picks, { areTooMany: true, tooMany: [] });
@@ -115,7 +117,7 @@ export class StepRun implements Guide<Try> {
     const { search } = this;
     const answer = (pick.option === undefined ? pick.answer : optionOf(asked, pick.option)) as Answer<RootQuestions>;
     if (asked === this.desk.menu) {
-      this.chosen = answer as Deed;
+      this.chosen = this.deed = answer as Deed;
       this.law = this.chosen.law;
       this.answered = 1;
       return answer;
@@ -124,6 +126,7 @@ export class StepRun implements Guide<Try> {
     // An optional action that is not written was declined: a card for the field hospitals, an extra hit.
     if (this.isPast) return answer;
     this.given.push(String(pick.answer));
+    if (asked.kind === 'choose' && asked.about === 'deed') this.deed = answer as Deed;
     this.answered += 1;
     // Another player's choice, such as Field Hospitals (6.2.3), is not the section of what follows.
     if (asked.kind === 'choose' && asked.seat === this.desk.turn.me.index) this.law = asked.law;

@@ -77,7 +77,7 @@ export class Law {
     const here = isUsable ? known : line.before;
     let match = line.slips && !(wasDone && isUsable) ? null : this.match({ ...line, before: here });
     let isNeeded = (breach: Breach): boolean => slipsOf(tableWith(line, earlier, breach), line) > slips;
-    if (match?.verdict === 'illegal' && !wasDone && slips === 0 && earlier.some(({ open }) => !open.every(isDiscard))) {
+    if (match?.verdict === 'illegal' && !wasDone && slips === 0 && earlier.some((one) => mayMatter(one, line))) {
       const shown = this.match({ ...line, before });
       if (shown.verdict === 'legal') {
         [match, wasDone] = [shown, true];
@@ -162,6 +162,13 @@ function asShown({ match }: Judged, at: number, shown: readonly Breach[]): Match
   if (breaches.length > 0) return { verdict: 'illegal', breaches };
   return { verdict: 'legal', assumed: shown.map(({ because }) => `it was done, as line ${at} shows: ${because}`) };
 }
+
+/** Whether what was left out may change a later line: a card that another player drew, only where it names that player. */
+const mayMatter = ({ open, line: { taker } }: Judged, { taker: me, actions }: LogLine): boolean =>
+  open.some(
+    (one) =>
+      !isDiscard(one) && (!isDraw(one) || taker === me || JSON.stringify(actions).includes(JSON.stringify(taker))),
+  );
 
 /** Cards that were drawn may stay in a hand for many turns. */
 const isDraw = (breach: Breach): boolean =>
