@@ -76,14 +76,15 @@ export function brier(curve: Curve, looks: readonly Look[], alone = false): numb
 }
 
 const STEEPNESS = [0.02, 0.05, 0.1, 0.15, 0.2, 0.3];
-const GROWTH = [0, 0.1, 0.2, 0.3, 0.5];
+const GROWTH = [0, 0.1, 0.2, 0.3, 0.5, 0.7, 1];
 const MORE = [0, 0.25, 0.5, 0.75, 1, 1.5, 2];
 
-/** The curve of a grid with the least Brier score. */
+/** The curve of a grid with the least Brier score, the mean over the kinds of tables: few of one kind count as much as many of the other. */
 export function fitCurve(looks: readonly Look[], alone = false): Curve {
   const all = STEEPNESS.flatMap((steepness) =>
     GROWTH.flatMap((growth) => (alone ? [0] : MORE).map((more): Curve => ({ steepness, growth, more }))),
   );
-  const scores = all.map((curve) => brier(curve, looks, alone));
+  const kinds = [...new Set(looks.map(({ kind }) => kind))].map((kind) => looks.filter((look) => look.kind === kind));
+  const scores = all.map((curve) => kinds.reduce((sum, own) => sum + brier(curve, own, alone), 0));
   return all[scores.indexOf(Math.min(...scores))] ?? { steepness: 0, growth: 0, more: 0 };
 }
