@@ -175,7 +175,7 @@ describe('what the Lizards and the Riverfolk may not do is an error with its sec
     ['10.5', 'cards are drawn before anything else', [C, 'L:#->L/$_ho->M/B#^/w->$'], []],
     ['11.6.2', 'a price is set before a move', [C, L, 'O:$_h->1/w4->7/#->O'], ['law/order 11.5']],
     ['10.5', 'a ritual whose card is not shown', [C, 'L:$_ho->M/w->3/#->L'], ['law/assumed']],
-    ['10.5.3', 'a suit scores twice', [C, 'L:$_ho->M/R#L->/R#L->/#->L'], ['law/not-allowed 10.5']],
+    ['10.5.3', 'a suit scores twice', [C, 'L:$_ho->M/R#L->/R#L->/#->L'], ['law/not-allowed 10.5.3']],
     ['10.6.3', 'no card is drawn', [C, 'L:$_ho->M'], ['law/not-done 10.6.3']],
     ['10.6.3', 'a card too many is drawn', [C, 'L:$_ho->M/2#->L'], ['law/not-allowed 10.6.3']],
     ['11.2.2', 'a move along the river', [C, L, 'O:w4->7/#->O'], []],

@@ -10,7 +10,7 @@ const ILLEGAL: Readonly<Record<string, readonly string[]>> = {
   'ferry-tunnels': ['9:29 M.3.5'],
   'propaganda-mercenary': ['11:14 12.5.3.II', '14:9 12.6.3'],
   'saboteurs-dominance': ['7:84 6.3.3', '11:20 3.2', '13:3 6.5'],
-  'setup-keep-corner': ['14:29 14.3.2', '14:29 G.20'],
+  'setup-keep-corner': ['14:29 14.3.2', '14:29 6.2.2'],
   'setup-slot-roost': ['7:24 2.2.3', '7:32 7.3.2'],
   'setup-slot-stronghold': ['14:31 14.3.2', '14:31 2.2.3'],
   'setup-vault-corner': ['9:28 14.3.2', '9:28 14.3'],

@@ -35,11 +35,7 @@ const TURNS: Readonly<Record<string, readonly Typed[]>> = {
     ],
     'F#E->$_x',
     '3w3->6',
-    [
-      'w3->7',
-      '7.5.2',
-      'The Eyrie may not move one warrior from clearing 3 to clearing 7 yet: "Resolve the Decree" comes first',
-    ],
+    ['w3->7', '7.5.2.II', 'The Eyrie may not move from clearing 3 to clearing 7: no card is left in the Move column'],
     [
       'XC3',
       '4.3',
@@ -88,10 +84,14 @@ const TURNS: Readonly<Record<string, readonly Typed[]>> = {
     '#->A',
   ],
   V: [
-    ['p->7', '9.4.2', 'The Vagabond may not move one pawn to clearing 7 now: "Slip" does not allow it, or not again'],
+    [
+      'p->7',
+      '2.4.1',
+      'The Vagabond may not move one pawn to clearing 7: that forest is adjacent to clearings 3, 6 and 11',
+    ],
     'p->6',
     ['p->2', '9.5', 'The Vagabond may not move one pawn to clearing 2 now: "Actions" does not allow it, or not again'],
-    ['Zsabo', '9.5', 'The Vagabond may not craft Saboteurs now: "Actions" does not allow it, or not again'],
+    ['Zsabo', '4.1.1', 'The Vagabond may not craft Saboteurs: it costs 1 of any suit, and they can craft with none'],
     '%s->e/XC6(1,0)/Cw6->/$_C->h',
     ['%f->e/p->2', '9.5', 'The Vagabond may not exhaust one boot now: "Actions" does not allow it, or not again'],
     [
@@ -106,8 +106,8 @@ const TURNS: Readonly<Record<string, readonly Typed[]>> = {
   G: [
     [
       'p->7',
-      '9.4.2',
-      'The second Vagabond may not move one pawn to clearing 7 now: "Slip" does not allow it, or not again',
+      '2.4.1',
+      'The second Vagabond may not move one pawn to clearing 7: that forest is adjacent to clearings 3, 6 and 11',
     ],
     'p->6',
     [
@@ -130,7 +130,7 @@ const TURNS: Readonly<Record<string, readonly Typed[]>> = {
     ['b_m->3', '2.2.3', 'The Lizards may not place one mouse garden in clearing 3: it has no open building slot'],
     [
       'M#^/w->1',
-      'G.20',
+      '6.2.2',
       'The Lizards may not place one warrior in clearing 1: the Marquise let nobody else place pieces there',
       'M#^',
     ],
@@ -169,8 +169,8 @@ const TURNS: Readonly<Record<string, readonly Typed[]>> = {
     'w0->3',
     [
       't->12',
-      '12.5.3',
-      'The Duchy may not place one tunnel in clearing 12 now: "Sway" does not allow it, or not again',
+      '12.5.1',
+      'The Duchy may not place one tunnel in clearing 12: the two actions of Assembly are taken, and no minister brings one more',
     ],
     [
       'XC1',

@@ -29,11 +29,11 @@ function entered(ctx: RulesContext, mover: Player, clearing: ClearingOrBurrow): 
 }
 
 /** Enemies that came to a Band in this turn stay: no move if all that could leave have just come. */
-const AUDIENCE: FactionLaw = {
+const audience = (law: string): FactionLaw => ({
   forbidsMoving(ctx, self, mover, from) {
     if (from === 0 || piecesAt(ctx, self, from) === 0 || !areEnemies(ctx, self, mover)) return false;
     const row = clearingRow(ctx.state, from);
-    return countPieces(row, mover.warriors) + countPieces(row, mover.pawns) <= entered(ctx, mover, from);
+    return countPieces(row, mover.warriors) + countPieces(row, mover.pawns) <= entered(ctx, mover, from) && law;
   },
   /** Only notes who has come. */
   movedIn(ctx, _self, { mover, to, pieces }: Moving) {
@@ -41,7 +41,7 @@ const AUDIENCE: FactionLaw = {
     for (const some of pieces) for (let n = 0; n < some.count; n++) ctx.flags.once[entry(mover, to, ++count)] = true;
     return [];
   },
-};
+});
 
 /** Warriors in an adjacent clearing that may follow the music to a Band, by player. */
 function fans(turn: Turn, from: ClearingOrBurrow, to: Clearing): Player[] {
@@ -71,7 +71,7 @@ const placements = (turn: Turn, self: Player, law: string): Choice[] =>
 /** The Popular Band draws warriors to it, and grows. */
 export const POPULAR_BAND: HirelingLaw = {
   law: POPULAR,
-  pieces: AUDIENCE,
+  pieces: audience(POPULAR),
   *setUp(ctx, self, by) {
     for (let n = 0; n < AT_SETUP; n++)
       yield* placeIn(
@@ -106,6 +106,6 @@ export const POPULAR_BAND: HirelingLaw = {
 
 export const STREET_BAND: HirelingLaw = {
   law: STREET,
-  pieces: AUDIENCE,
+  pieces: audience(STREET),
   actions: [{ phase: 'daylight', choices: (turn, self) => placements(turn, self, STREET) }],
 };

@@ -69,7 +69,7 @@ export const FURIOUS_PROTECTOR: HirelingLaw = {
     protects: (_ctx, self, owner) => owner === self,
     // Players can still place there in setup if they must.
     forbidsPlacing: (ctx, self, placer, clearing) =>
-      !ctx.state.turn.setup && piecesAt(ctx, self, clearing) > 0 && areEnemies(ctx, self, placer),
+      !ctx.state.turn.setup && piecesAt(ctx, self, clearing) > 0 && areEnemies(ctx, self, placer) && FURIOUS,
   },
   setUp: (ctx, self, by) => stand(ctx, self, by, FURIOUS, CLEARINGS),
   actions: [

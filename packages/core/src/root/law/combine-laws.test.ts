@@ -41,10 +41,10 @@ test('of turns that may forbid, the first that does decides', () => {
 test('numbers add up, whatever forbids forbids, and of other hooks the last counts', () => {
   const law = combineLaws(
     { extraHits: () => 1, forbidsPlacing: () => false, mayPlace: () => true, maximumHits: () => 2, nimble: '9.2.3' },
-    { extraHits: () => 2, forbidsPlacing: () => true, mayPlace: () => false, maximumHits: () => 3 },
+    { extraHits: () => 2, forbidsPlacing: () => '6.2.2', mayPlace: () => false, maximumHits: () => 3 },
   );
   expect(call(law, 'extraHits')).toBe(3);
-  expect(call(law, 'forbidsPlacing')).toBe(true);
+  expect(call(law, 'forbidsPlacing')).toBe('6.2.2');
   expect(call(law, 'mayPlace')).toBe(false);
   expect(call(law, 'maximumHits')).toBe(3);
   expect(law.nimble).toBe('9.2.3');

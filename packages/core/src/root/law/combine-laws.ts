@@ -134,8 +134,9 @@ function most<A extends readonly unknown[]>(before: (...args: A) => number, adde
   return (...args: A): number => Math.max(before(...args), added(...args));
 }
 
-function either<A extends readonly unknown[]>(before: (...args: A) => boolean, added: (...args: A) => boolean) {
-  return (...args: A): boolean => before(...args) || added(...args);
+/** The first that is so counts, with what it says. */
+function either<A extends readonly unknown[], T>(before: (...args: A) => T, added: (...args: A) => T) {
+  return (...args: A): T => before(...args) || added(...args);
 }
 
 function all<A extends readonly unknown[]>(before: (...args: A) => boolean, added: (...args: A) => boolean) {

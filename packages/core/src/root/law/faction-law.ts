@@ -62,16 +62,21 @@ export interface FactionLaw {
   readonly burrow?: true;
   /** Limits its own pieces: one token in a clearing. */
   readonly mayPlace?: (ctx: RulesContext, self: Player, column: ColumnIndex, clearing: ClearingOrBurrow) => boolean;
-  /** Forbids others to place there: the keep. */
-  readonly forbidsPlacing?: (ctx: RulesContext, self: Player, placer: Player, clearing: ClearingOrBurrow) => boolean;
-  /** Forbids others to move from or to there. */
+  /** Forbids others to place there, as the keep does: the section that says so. */
+  readonly forbidsPlacing?: (
+    ctx: RulesContext,
+    self: Player,
+    placer: Player,
+    clearing: ClearingOrBurrow,
+  ) => string | false;
+  /** Forbids others to move from or to there: the section that says so. */
   readonly forbidsMoving?: (
     ctx: RulesContext,
     self: Player,
     mover: Player,
     from: ClearingOrBurrow,
     to: ClearingOrBurrow,
-  ) => boolean;
+  ) => string | false;
   /** Nobody else moves its pieces: the section that says so. */
   readonly stays?: string;
   /** Ignores rule when it moves between two clearings. */

@@ -63,13 +63,14 @@ function stoppedUnmet(ctx: RulesContext, mover: Player, from: ClearingOrBurrow, 
   if (isClosed(ctx, to)) return SCORCHED;
   if (mover.law.stays !== undefined && ctx.taker !== mover) return STAYS;
   for (const { self, hook } of ctx.hooks.forbidsMoving) {
-    if (self !== mover && hook(ctx, self, mover, from, to)) return heldBy(self, from);
+    const law = self !== mover && hook(ctx, self, mover, from, to);
+    if (law !== false) return heldBy(self, from, law);
   }
   return null;
 }
 
-const heldBy = ({ letter }: Player, from: ClearingOrBurrow): Unmet => ({
-  law: '4.2',
+const heldBy = ({ letter }: Player, from: ClearingOrBurrow, law: string): Unmet => ({
+  law,
   because: () => `${theOwner(letter)} let nobody move out of ${spotText(from)} to there`,
 });
 

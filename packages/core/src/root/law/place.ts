@@ -37,7 +37,8 @@ export function placingUnmet(
   if (isClosed(ctx, clearing)) return SCORCHED;
   if (law.mayPlace !== undefined && !law.mayPlace(ctx, placer, column, clearing)) return NOT_THERE;
   for (const { self, hook } of ctx.hooks.forbidsPlacing) {
-    if (self !== placer && hook(ctx, self, placer, clearing)) return forbidden(self);
+    const law = self !== placer && hook(ctx, self, placer, clearing);
+    if (law !== false) return forbidden(self, law);
   }
   return null;
 }
@@ -48,8 +49,8 @@ export function slotUnmet(ctx: RulesContext, column: ColumnIndex, clearing: Clea
   return isBuilding && openSlots(ctx.state, clearing) <= 0 ? NO_SLOT : null;
 }
 
-const forbidden = ({ letter }: Player): Unmet => ({
-  law: 'G.20',
+const forbidden = ({ letter }: Player, law: string): Unmet => ({
+  law,
   because: () => `${theOwner(letter)} let nobody else place pieces there`,
 });
 

@@ -101,7 +101,7 @@ test('4.1 to 15.4: a deed that is not offered is refused by the condition of its
       "build Eb 1: they must rule it, and the Marquise rule clearing 1 (7.5.2.IV)",
       "spread 6: it has sympathy already (8.2.5.I)",
       "spread 9: clearing 9 is not adjacent to sympathy; 2, 3 and 11 are (8.4.2.I)",
-      "spread 1: the Marquise let nobody else place pieces there (G.20)",
+      "spread 1: the Marquise let nobody else place pieces there (6.2.2)",
       "revolt 2: clearing 2 has no sympathy; clearing 6 has (8.4.1.I)",
       "organize 3: they have no warrior there to organize with (8.6.1.IV)",
       "recruit 6: they recruit at bases: none on the map (8.6.1.III)",
@@ -122,7 +122,7 @@ test('4.1 to 15.4: a deed that is not offered is refused by the condition of its
       "strike Cw: that takes a face-up crossbow, and they have none (9.5.6)",
       "encamp Kb_f 9: they have no warrior there to become a waystation (15.4.1)",
       "recruit 6: it has no waystation (15.4.3)",
-      "establish Ot_f 2: they may not place such a piece there (G.20)",
+      "establish Ot_f 2: a trade post goes only to a clearing of its suit (11.5.6.III)",
     ]
   `);
 });

@@ -16,10 +16,11 @@ import type { PieceCount } from '../../law/events.ts';
 import type { Player, RulesContext } from '../../law/context.ts';
 
 /** Whether a snare holds an enemy there, but not a hireling of the Corvids' own (H.3.2). Bots find out (B.11.7.2). */
-function snares(ctx: RulesContext, self: Player, other: Player, clearing: ClearingOrBurrow): boolean {
+function snares(ctx: RulesContext, self: Player, other: Player, clearing: ClearingOrBurrow): string | false {
   if (other.bot || !areEnemies(ctx, self, other) || !hasPlot(ctx, 't_s', clearing)) return false;
-  ctx.report?.(self.bot ? 'B.11.7.2' : '13.7.2');
-  return true;
+  const law = self.bot ? 'B.11.7.2' : '13.7.2';
+  ctx.report?.(law);
+  return law;
 }
 
 /** The snare stops a bot from placing or moving pieces of another player, and is removed (B.11.8.2, D36). */

@@ -20,8 +20,9 @@ export function keepClearing({ state, layout }: RulesContext): Clearing | null {
 export const THE_KEEP: FactionLaw = {
   forbidsPlacing: (ctx, self, _placer, clearing) => {
     if (countIn(clearingRow(ctx.state, clearing), columnNamed(ctx.layout, 'Ct_k')) === 0) return false;
-    ctx.report?.(self.bot ? 'B.4.2.1' : '6.2.2');
-    return true;
+    const law = self.bot ? 'B.4.2.1' : '6.2.2';
+    ctx.report?.(law);
+    return law;
   },
 };
 
