@@ -2,7 +2,7 @@ import { isRight } from 'fp-ts/lib/Either.js';
 import { describe, expect, test } from 'vitest';
 import { type Faction, layoutOf, placeNamed, setupTable } from '@woodlog/core/root';
 import { seatPlayers } from '../shared/compose.ts';
-import { featureValues } from './evaluate.ts';
+import { evaluate, featureValues } from './evaluate.ts';
 
 function opening(...letters: readonly Faction[]) {
   const seats = letters.map((faction) => ({ player: faction, faction, bot: 'random' }));
@@ -50,4 +50,21 @@ describe('the features of the Eyrie', () => {
     });
     expect(income).toEqual([0, 1, 2, 3, 4, 4, 5]);
   });
+});
+
+test('warriors paid to the Riverfolk count against who paid them, and for the Riverfolk (11.4.2)', () => {
+  const table = opening('C', 'O');
+  const layout = layoutOf(table.setup);
+  const players = seatPlayers(table);
+  const worth = () => [0, 1].map((seat) => evaluate(players, table, seat));
+  const [before = 0, ofRiverfolk = 0] = worth();
+  const row = table.rows[placeNamed(layout, 'O$').row];
+  const column = layout.columnOf.get('Cw');
+  if (row === undefined || column === undefined) throw new Error('no Payments');
+  row[column] = 3;
+  const [after = 0, ofThem = 0] = worth();
+  expect(after).toBeCloseTo(before - 0.75);
+  expect(ofThem).toBeGreaterThan(ofRiverfolk);
+  const without = opening('C', 'E');
+  expect(featureValues(seatPlayers(without), without, 0)['paid']).toBe(0);
 });

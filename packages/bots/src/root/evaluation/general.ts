@@ -1,5 +1,5 @@
 import { type Clearing, type Table, dominanceOf, pileAt, playerAt } from '@woodlog/core/root';
-import { type Features, type Standpoint, over } from './standpoint.ts';
+import { type Features, type Standpoint, onBoard, over } from './standpoint.ts';
 
 const HAND = 5;
 /** The value of a card above the hand limit. */
@@ -53,6 +53,8 @@ export const GENERAL: Features = {
     over(at, ({ cardboard, warriors }, clearing) => (cardboard > 0 && reach(at, clearing) > warriors ? cardboard : 0)),
   /** Enemy buildings and tokens in clearings where this seat has more warriors: possible points. */
   prey: (at) => over(at, ({ prey, enemies, warriors }) => (warriors > enemies ? prey : 0)),
+  /** Own warriors on the board of the Riverfolk, who turn them into points and actions (11.4.2). */
+  paid: (at) => (at.layout.placeOf.has('O$') ? onBoard(at, 'O$', `${at.me.letter}w`) : 0),
   /** Enemy warriors on the map. */
   enemies: (at) => over(at, ({ enemies }) => enemies),
 };

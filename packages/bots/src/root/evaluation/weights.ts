@@ -15,6 +15,7 @@ export const COMMON_WEIGHTS: Weights = {
   ruled: 0.1,
   threatened: -0.25,
   exposed: -0.075,
+  paid: -0.25,
   prey: 0.2,
   enemies: -0.02,
 };
@@ -42,7 +43,7 @@ export const WEIGHTS: Readonly<Partial<Record<Faction, Weights>>> = {
   V: VAGABOND,
   G: VAGABOND,
   L: { gardens: 0.5, income: 0.3, incomes: 0.2, acolytes: 0.25, unguarded: -0.15, cards: 0.35 },
-  O: { funds: 0.25, posts: 0.4, unguarded: -0.15, spread: 0.075 },
+  O: { funds: 0.25, posts: 0.4, unguarded: -0.15, spread: 0.075, paid: 0 },
   D: { squires: 0.9, nobles: 1.3, lords: 1.6, citadels: 0.6, markets: 0.6, tunnels: 0.3, burrow: 0.05, presence: 0.15 },
   P: { plots: 0.65, flipped: 0.35, extortions: 0.25, guarded: 0.25, spread: 0.125 },
   H: {

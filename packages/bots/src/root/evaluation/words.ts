@@ -37,6 +37,7 @@ export const FEATURE_WORDS: Readonly<Record<string, string>> = {
   nobles: 'swayed noble[s]',
   officers: 'officer[s]',
   oppressed: 'oppressed clearing[s]',
+  paid: 'of your warriors paid to the Riverfolk',
   plots: 'face-down plot[s]',
   points: 'point[s]',
   posts: 'trade post[s]',

@@ -7,10 +7,11 @@ import type { Shade } from './shade.ts';
  */
 export type Liking = Readonly<Partial<Record<Shade, number>>>;
 
-/** Of every faction: a marker that leaves the track does not come back, and a way through a path is rarely worth its price. */
+/** Of every faction: a marker that leaves the track does not come back, a way through a path is rarely worth its price, and a guess is luck. */
 export const COMMON_LIKING: Liking = {
   coalition: 0,
   dominance: 0.05,
+  expose: 0,
   'open-path': 0.5,
   'take-dominance': 0.2,
 };

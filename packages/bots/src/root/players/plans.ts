@@ -6,7 +6,7 @@ import { type Option, placeOfBest, seedFrom, tryOption } from './trial.ts';
 /** An option with the best turn that was found behind it. */
 export interface Plan {
   readonly option: Option;
-  /** What the option is worth: in a turn of one's own the best turn behind it, for it can be taken; in that of another the mean. */
+  /** What the option is worth: in a turn of one's own the best turn behind it, for it can be taken; for a guess, and in the turn of another, the mean. */
   value: number;
   trials: number;
   /** The value of the best turn, and how the table lies after it. */
@@ -17,6 +17,9 @@ export interface Plan {
 /** A plan for each option of a request; none has been tried. */
 export const plansOf = ({ options, current }: Request): Plan[] =>
   options.map((option) => ({ option, value: 0, trials: 0, most: Number.NEGATIVE_INFINITY, end: current }));
+
+/** Whether an option guesses the kind of a plot (13.2.4). Its best trial is the one whose deal makes the guess right. */
+const isGuess = (option: Option): boolean => typeof option === 'object' && option.kind === 'expose';
 
 /** Tries each plan so many times to the end of the turn. The first trials of all meet the same deal and dice, and so do the next. */
 export function improve(request: Request, plans: readonly Plan[], trials: number): void {
@@ -29,8 +32,9 @@ export function improve(request: Request, plans: readonly Plan[], trials: number
       const end = tryOption(players, request, plan.option, seed) ?? current;
       const value = evaluate(players, end.table, seat);
       plan.trials += 1;
-      if (value > plan.most) Object.assign(plan, { most: value, end });
-      plan.value = isOwnTurn ? plan.most : plan.value + (value - plan.value) / plan.trials;
+      const guesses = isGuess(plan.option);
+      if (guesses ? plan.trials === 1 : value > plan.most) Object.assign(plan, { most: value, end });
+      plan.value = isOwnTurn && !guesses ? plan.most : plan.value + (value - plan.value) / plan.trials;
     }
   }
 }
