@@ -49,7 +49,12 @@ export class Keys {
     sum.add(spare * 2 + (unshown ? 1 : 0));
     sum.addAll(left);
     // Unnamed cards may be others, and a piece may have gone with another face.
-    for (const pile of piles) sum.addPile(pile);
+    for (let i = 0; i < piles.length; i++) {
+      const pile = piles[i] ?? [];
+      if (pile === base.piles[i]) continue;
+      sum.add(i);
+      sum.addPile(pile);
+    }
     for (let i = 0; i < rows.length; i++) {
       const row = rows[i] ?? [];
       if (row === base.rows[i]) continue;

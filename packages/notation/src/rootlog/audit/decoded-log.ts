@@ -257,7 +257,7 @@ export class DecodedLog {
   holdsAt(i: number, reading: Reading, table: Table, patient = false, mayBe = this.isHalfRead(i)): boolean {
     const { law } = this.given;
     const line = this.lineAt(i, reading, table);
-    if (slipsIn(copyTable(table), reading, line.setup) > 0) return false;
+    if (this.isUnread(i) ? slipsIn(copyTable(table), reading, line.setup) > 0 : line.slips) return false;
     if (law.isLawful(line) || !patient) return law.isLawful(line);
     const found = law.lawfulness(line);
     return found === 'lawful' || (found === 'unknown' && mayBe);
