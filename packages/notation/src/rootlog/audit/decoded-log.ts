@@ -5,6 +5,7 @@ import { type Entry, type Reading, type Repair, readingOf } from './entry.ts';
 import { gapsIn } from './gaps.ts';
 import { type Lack, lacksIn, playReading, slipsIn } from './ledger.ts';
 import type { Judge, Judged, LogLine } from './log-line.ts';
+import { Omissions } from './omitted.ts';
 import { repairsOf } from './repairs.ts';
 
 /** How many lines ahead a repair must hold. */
@@ -50,6 +51,7 @@ interface ReadLine {
 export class DecodedLog {
   readonly given: Undecoded;
   readonly entries: readonly Entry[];
+  readonly omissions: Omissions;
   judged: Judged[] = [];
   /** Lines, by entry, that may only follow from another, unexplained one. */
   readonly follows = new Map<number, number>();
@@ -73,6 +75,7 @@ export class DecodedLog {
   constructor(given: Undecoded, start: Table) {
     this.given = given;
     this.entries = given.entries;
+    this.omissions = new Omissions(given.text, given.entries, given.seats);
     this.slips = new Slips(given.text);
     this.arrive(0, start);
   }

@@ -111,3 +111,22 @@ test('6.6: a draw that is written twice is removed', () => {
   expect(fixes?.map(({ title }) => title)).toContain('remove the repeated action');
   expect(found?.lines.find(({ line }) => line === 11)?.because).toMatch(/; or it was written twice$/);
 });
+
+test('12.5.2.I: a tunnel that is missing where its card is spent is shown by the line that removes it a round later', () => {
+  const text = `${LEGAL.replace('w2->6/w4->8', 'w2->6')
+    .replace('2w3->7', 'B#D->/t->4/w0->4')
+    .replace('/w8->4', '')
+    .replace('/3w7->3', '')}C:t->1/XD4(1,0)/Dw4->/XD4(1,0)/Dt4->/++/#->C/#C->\n`;
+  expect(wrong(text)).toEqual([]);
+  const bent = text.replace('B#D->/t->4', 'B#D->');
+  expect(audit(bent)?.lines[3]).toMatchObject({ verdict: 'slip', because: expect.stringContaining('with `t->4`') });
+  expect(wrong(bent)).toEqual([10]);
+});
+
+test('D23: a setup that is missing is not looked for in the first turn of its player', () => {
+  const turns = 'C:t->1/#->C\nD:w->0/#->D\nA:#->A\n'.repeat(2);
+  const setups = ['C:t_k->1/w->1+2+4+5+6+7+8+9+10+11+12/b_s->1/b_w->5/b_r->9', 'D:t->3/2w->3+6+7+11', 'A:3#->$'];
+  const log = `Map: Fall\nDeck: E&P\nC: Ann\nD: Bob\nA: Cid\n\n${setups.join('\n')}\n\n${turns}`;
+  expect(verdicts(log.replace('D:t->3/2w->3+6+7+11\n', '')).filter((one) => one === 'illegal')).toEqual([]);
+  expect(wrong(log.replace('D:t->3/2w->3+6+7+11\n', ''))).toEqual([10]);
+});

@@ -2,6 +2,7 @@ import type { DecodedLog } from './decoded-log.ts';
 import { follow, followOmission, followRepair } from './follows.ts';
 import { lookBack, readAnew } from './look-back.ts';
 import { sharedCause } from './shared-cause.ts';
+import { followOmitted, omittedCause } from './omission.ts';
 import { readOtherwise } from './otherwise.ts';
 
 /** How often a cause is looked for from one line. */
@@ -33,7 +34,7 @@ export function* decode(log: DecodedLog): Generator<{ readonly entry: number; re
     const isTrouble = isInTrouble(log, i);
     if (isTrouble && tried < MOST_TRIES && log.left < MOST_UNEXPLAINED) {
       tries.set(i, tried + 1);
-      const first = sharedCause(log, i) ?? lookBack(log, i);
+      const first = sharedCause(log, i) ?? lookBack(log, i) ?? omittedCause(log, i);
       if (first !== null) {
         table = log.goBack(first);
         i = first - 1;
@@ -52,6 +53,7 @@ export function* decode(log: DecodedLog): Generator<{ readonly entry: number; re
     yield { entry: i, isTrouble };
   }
   log.arrive(i, table);
+  followOmitted(log);
   const causes = new Set(log.follows.values());
   for (const at of log.missing.keys()) if (!causes.has(at)) log.missing.delete(at);
 }

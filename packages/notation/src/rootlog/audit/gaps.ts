@@ -15,13 +15,18 @@ export function gapsIn(takers: readonly (string | undefined)[], seats: readonly 
   const gaps = new Map<number, string>();
   const lines = takers.flatMap((taker, i) => (taker === undefined ? [] : [{ i, taker }]));
   const counts = new Map<string, number>();
-  const isTurn = ({ taker }: { readonly taker: string }): boolean => {
+  const isTurn = ({ taker }: { readonly taker: string }, n: number): boolean => {
     const count = (counts.get(taker) ?? 0) + 1;
     counts.set(taker, count);
-    const isLate = count === 1 && counts.size > 2 && [...counts.values()].filter((n) => n === 1).length === 1;
+    const had = [...counts.values()].filter((one) => one > 1).length;
+    // A setup that is only exchanged with a turn stands nearer to the player's next line.
+    const next = lines.findIndex((one, i) => i > n && one.taker === taker);
+    const isRound = next > 0 && new Set(lines.slice(n, next).map((one) => one.taker)).size === seats.length;
+    const isLate = count === 1 && counts.size > 2 && (had === counts.size - 1 || (had > 0 && isRound));
     if (isLate && seats.includes(taker)) {
       const late = lines.find((one) => seats.indexOf(one.taker) > seats.indexOf(taker));
-      gaps.set((late ?? lines[0])?.i ?? 0, taker);
+      const turn = lines.find((one, i) => lines.findIndex(({ taker: who }) => who === one.taker) < i);
+      gaps.set((late ?? turn)?.i ?? 0, taker);
     }
     return count > 1;
   };

@@ -60,6 +60,16 @@ function lackOf(action: Action, { details }: Violation): Omit<Lack, 'action'> {
 
 export const partsOf = (action: Action): readonly Part[] => (action.kind === 'move' ? action.parts : []);
 
+/** The clearings, and the players whose hand or board it is, of an action. */
+export function placesIn(action: Action): string[] {
+  if (action.kind === 'battle') return [`${action.clearing}`];
+  return partsOf(action).flatMap(({ from, to }) =>
+    [from, to].flatMap((place) =>
+      place === null || /^(?:draw|discard|supply:)/.test(`${place}`) ? [] : [`${place}`.replace(/\$.*/, '')],
+    ),
+  );
+}
+
 /** What two readings of a line do differently: all between the actions with which both begin and end. */
 export function apart(one: Reading | null, other: Reading | null): [readonly Action[], readonly Action[]] {
   const [a, b] = [one?.actions ?? [], other?.actions ?? []];

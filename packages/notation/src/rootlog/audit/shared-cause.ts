@@ -1,7 +1,7 @@
-import { type Action, type Table, copyTable } from '@woodlog/core/root';
+import { type Table, copyTable } from '@woodlog/core/root';
 import { type DecodedLog, LINES_AHEAD } from './decoded-log.ts';
 import type { Entry, Reading, Repair } from './entry.ts';
-import { partsOf, slipsIn } from './ledger.ts';
+import { placesIn, slipsIn } from './ledger.ts';
 import { COST_OF_LINE, LINES_BACK, isTurnMissing } from './look-back.ts';
 
 /** With more lines in trouble, they hardly have one cause. */
@@ -161,14 +161,4 @@ function changedPlaces({ written, spans }: Entry, { edits, reading }: Repair): S
         counts.set(key, (counts.get(key) ?? 0) + sign);
       }
   return new Set([...counts].flatMap(([key, count]) => (count === 0 ? [] : [key.slice(0, key.indexOf(' '))])));
-}
-
-/** The clearings, and the players whose hand or board it is, of an action. */
-function placesIn(action: Action): string[] {
-  if (action.kind === 'battle') return [`${action.clearing}`];
-  return partsOf(action).flatMap(({ from, to }) =>
-    [from, to].flatMap((place) =>
-      place === null || /^(?:draw|discard|supply:)/.test(`${place}`) ? [] : [`${place}`.replace(/\$.*/, '')],
-    ),
-  );
 }

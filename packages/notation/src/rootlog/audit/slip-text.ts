@@ -65,6 +65,10 @@ export function slipText(text: string, entry: Entry, repair: Repair): string {
   if (repair.reading === null) return 'this line is written twice';
   const { start, end } = placeOf(entry, repair);
   if (repair.kind === 'twice') return `a slip of the pen: \`${text.slice(start, end)}\` is written twice`;
+  if (repair.kind === 'action-missing') {
+    const action = repair.edits[0]?.text.replace(/^\/|\/$/g, '');
+    return `a slip of the pen: an action is missing here; with \`${action}\` this line and later ones fit`;
+  }
   const meant = changed(text, { start, end }, repair.edits);
   const [first] = repair.edits;
   return start === entry.start && first !== undefined
