@@ -90,6 +90,6 @@ test('the Riverfolk type what their funds allow, and no more (11.5)', async () =
   const log = `${LOG_OF_OTHERS}L:$_ho->M/#->L\n`;
   const words = ['2Cw$->/t_m+w->2/++2', 'w4->7', 'w7->4', 'w4->7', 'w7->4', '$_h->3', '', ''];
   const { actions, said } = await typed(words, log);
-  expect(said).toMatch(/The Riverfolk may not move .*: all their funds are committed or spent \(11\.5\)/);
+  expect(said).toMatch(/The Riverfolk may not move .*: no fund is left \(11\.5\)/);
   expect(actions).toEqual(['2Cw$->', 't_m+w->2', '++2', 'w4->7', 'w7->4', 'w4->7', '$_h->3']);
 });

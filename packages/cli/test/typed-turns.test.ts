@@ -35,7 +35,11 @@ const TURNS: Readonly<Record<string, readonly Typed[]>> = {
     ],
     'F#E->$_x',
     '3w3->6',
-    ['w3->7', '7.5.2.II', 'The Eyrie may not move from clearing 3 to clearing 7: no card is left in the Move column'],
+    [
+      'w3->7',
+      '7.5.2.II',
+      'The Eyrie may not move from clearing 3 to clearing 7: no card left in the Move column matches clearing 3',
+    ],
     [
       'XC3',
       '4.3',
@@ -84,14 +88,10 @@ const TURNS: Readonly<Record<string, readonly Typed[]>> = {
     '#->A',
   ],
   V: [
-    [
-      'p->7',
-      '2.4.1',
-      'The Vagabond may not move one pawn to clearing 7: that forest is adjacent to clearings 3, 6 and 11',
-    ],
+    ['p->7', '9.4.2', 'The Vagabond may not move one pawn to clearing 7 now: "Slip" does not allow it, or not again'],
     'p->6',
     ['p->2', '9.5', 'The Vagabond may not move one pawn to clearing 2 now: "Actions" does not allow it, or not again'],
-    ['Zsabo', '4.1.1', 'The Vagabond may not craft Saboteurs: it costs 1 of any suit, and they can craft with none'],
+    ['Zsabo', '9.5', 'The Vagabond may not craft Saboteurs now: "Actions" does not allow it, or not again'],
     '%s->e/XC6(1,0)/Cw6->/$_C->h',
     ['%f->e/p->2', '9.5', 'The Vagabond may not exhaust one boot now: "Actions" does not allow it, or not again'],
     [
@@ -106,8 +106,8 @@ const TURNS: Readonly<Record<string, readonly Typed[]>> = {
   G: [
     [
       'p->7',
-      '2.4.1',
-      'The second Vagabond may not move one pawn to clearing 7: that forest is adjacent to clearings 3, 6 and 11',
+      '9.4.2',
+      'The second Vagabond may not move one pawn to clearing 7 now: "Slip" does not allow it, or not again',
     ],
     'p->6',
     [
@@ -167,11 +167,7 @@ const TURNS: Readonly<Record<string, readonly Typed[]>> = {
     '2w->0',
     ['w0->1', '12.2.2', 'The Duchy may not move from the Burrow to clearing 1: the Burrow is adjacent to 3'],
     'w0->3',
-    [
-      't->12',
-      '12.5.1',
-      'The Duchy may not place one tunnel in clearing 12: the two actions of Assembly are taken, and no minister brings one more',
-    ],
+    ['t->12', '12.5.1', 'The Duchy may not place one tunnel in clearing 12: both actions of Assembly are taken'],
     [
       'XC1',
       '4.3',

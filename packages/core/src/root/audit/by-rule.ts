@@ -70,10 +70,8 @@ function byHireling(turn: Turn, letter: string): Unmet | null {
 const byKind = ({ me }: Turn, kind: DeedKind): Unmet | null =>
   lawOrNull(me.phases.rules?.find((one) => one.kind === kind)?.law);
 
-function bySection({ me }: Turn, done: string): Unmet | null {
-  const [, law, because] = me.phases.sections?.find(([pattern]) => pattern.test(done)) ?? [];
-  return lawOrNull(law, because);
-}
+const bySection = ({ me }: Turn, done: string): Unmet | null =>
+  lawOrNull(me.phases.sections?.find(([pattern]) => pattern.test(done))?.[1]);
 
 /** The limit of the cards drawn in Evening. */
 function byDraw(turn: Turn): Unmet | null {

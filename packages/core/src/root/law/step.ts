@@ -91,10 +91,10 @@ export interface Phases<M extends Memory = Memory> extends Readonly<Record<Exclu
   /** The rules of the faction's own deeds, each of which can say why it does not offer one. */
   readonly rules?: readonly DeedRule<M>[];
   /**
-   * The sections of what no rule of a deed names, and what they allow: of battles as `battle`, of pieces and cards as
-   * `from>to`, with clearings by their numbers.
+   * The sections of what no rule of a deed names: of battles as `battle`, of pieces and cards as `from>to`, with clearings
+   * by their numbers.
    */
-  readonly sections?: readonly (readonly [done: RegExp, law: string, allowed?: string])[];
+  readonly sections?: readonly (readonly [RegExp, string])[];
   /** Why no action is left of those that a section counts: moves, battles, and the deeds of that section. */
   spent?(turn: Turn<M>): Unmet | null;
   /** Ends an unfinished action of several parts when the player does something else (1.4.2). */

@@ -143,11 +143,11 @@ export const ALLIANCE_PHASES: Phases<AllianceMemory> = {
   memory: () => ({ taken: 0 }),
   rules: RULES,
   sections: [
-    [/^A>A\$/, '8.5.2', 'a card is mobilized in Daylight, and without a base only five supporters are held'],
-    [/^A>discard/, '8.5.3', 'a card that matches the clearing of a base trains one officer'],
-    [/^A\$>discard/, '8.2.3', 'supporters are spent on a revolt or on sympathy, in a clearing of their suit'],
-    [/^supply:A>A\$/, '8.5.3', 'an officer comes of a revolt, or of a card that matches the clearing of a base'],
-    [/^\d+>supply/, '8.6.1.IV', 'an officer organizes with one warrior, where there is no sympathy'],
+    [/^A>A\$/, '8.5.2'],
+    [/^A>discard/, '8.5.3'],
+    [/^A\$>discard/, '8.2.3'],
+    [/^supply:A>A\$/, '8.5.3'],
+    [/^\d+>supply/, '8.6.1.IV'],
   ],
   spent: operationsUnmet,
   setup: {

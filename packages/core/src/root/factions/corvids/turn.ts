@@ -46,12 +46,8 @@ export const CORVIDS_PHASES: Phases<CorvidMemory> = {
   advancedSetup: corvidsAdvancedSetup,
   rules: CORVID_RULES,
   sections: [
-    [
-      /^\d+>supply/,
-      '13.5.2',
-      'a plot costs a warrior of its clearing, and one more for each plot of the turn before it',
-    ],
-    [/^[A-Z]>P$/, '13.7.3', 'a flipped extortion takes one card of each enemy in its clearing'],
+    [/^\d+>supply/, '13.5.2'],
+    [/^[A-Z]>P$/, '13.7.3'],
   ],
   spent: ({ memory }) => (memory.actions > 0 || !memory.exerted ? null : NO_ACTION_LEFT),
   birdsong: startingPhase('Birdsong', '13.4', [

@@ -37,14 +37,12 @@ function assembly(turn: Turn<DuchyMemory>): Choice[] {
   });
 }
 
-const NO_ACTION_LEFT = unmet('12.5.1', 'the two actions of Assembly are taken, and no minister brings one more');
+const NO_ACTION_LEFT = unmet('12.5.1', 'both actions of Assembly are taken');
 
 /** The turn of the Duchy (12.4 to 12.6). */
 export const DUCHY_PHASES: Phases<DuchyMemory> = {
   memory: () => ({ actions: ASSEMBLY_ACTIONS, acted: [], second: null, swayed: false }),
-  sections: [
-    [/>D\$$/, '12.5.3.II', 'one minister a turn is swayed, by cards that each match a clearing with pieces of theirs'],
-  ],
+  sections: [[/>D\$$/, '12.5.3.II']],
   spent: ({ memory }) => (memory.actions > 0 ? null : NO_ACTION_LEFT),
   interrupt({ memory }) {
     memory.second = null;

@@ -1,8 +1,7 @@
 import type { ColumnIndex } from '../../table/indices.ts';
 import type { RootTurn } from '../../law/questions.ts';
-import { listed } from '../../../kernel/index.ts';
 import type { SuitLetter } from '../../action.ts';
-import { COLUMN_NAMES, SUIT_NAMES } from '../../data/names.ts';
+import { COLUMN_NAMES } from '../../data/names.ts';
 import { CLEARINGS, type ClearingOrBurrow } from '../../data/vocabulary.ts';
 import { clearingsFor } from '../../law/cards.ts';
 import { buildingsAt, inSupply, warriorsAt } from '../../law/pieces.ts';
@@ -40,11 +39,9 @@ function stillToResolve(turn: EyrieTurn): { column: DecreeColumn; suits: (SuitLe
 
 /** Why no card that is left in a column can be resolved in a clearing (7.5.2). */
 function cardUnmet(turn: EyrieTurn, column: DecreeColumn, law: string, at: Spot | undefined): Unmet | null {
-  const left = leftIn(turn, column);
-  if (typeof at !== 'number' || left.some((suit) => clearingsFor(turn, suit).some((one) => one === at))) return null;
-  if (left.length === 0) return unmet(law, `no card is left in ${COLUMN_NAMES[column]}`);
-  const suits = listed([...new Set(left)].map((suit) => SUIT_NAMES[suit ?? 'B']));
-  return unmet(law, `only ${suits} is left in ${COLUMN_NAMES[column]}, and does not match ${spotText(at)}`);
+  if (typeof at !== 'number' || leftIn(turn, column).some((suit) => clearingsFor(turn, suit).some((one) => one === at)))
+    return null;
+  return unmet(law, `no card left in ${COLUMN_NAMES[column]} matches ${spotText(at)}`);
 }
 
 /** Warriors that one card recruits (7.5.2.I, 7.8). */
@@ -59,7 +56,6 @@ function recruitUnmet(turn: EyrieTurn, at: ClearingOrBurrow): Unmet | null {
   return placingUnmet(turn, me, me.warrior, at);
 }
 
-const TWO_AT_ONCE = unmet('7.8.2', 'under the Charismatic each card recruits two warriors, no more and no fewer');
 const TOO_FEW = unmet('7.5.2.I', 'their supply has too few warriors');
 const noRoost = ({ me }: EyrieTurn): Unmet => ({
   law: '7.5.2.I',
@@ -80,10 +76,12 @@ function buildUnmet(turn: EyrieTurn, at: ClearingOrBurrow): Unmet | null {
 const ONE_ROOST = unmet('7.5.2.IV', 'it has a roost already');
 
 export const DECREE_RULES: readonly DeedRule<EyrieTurn['memory']>[] = [
-  ruleAt<EyrieTurn>('recruit', '7.5.2.I', 'Ew', (turn, at) => {
-    const failed = recruitUnmet(turn, at) ?? cardUnmet(turn, 'r', '7.5.2.I', at);
-    return recruits(turn) > 1 && leftIn(turn, 'r').length === 0 ? TWO_AT_ONCE : failed;
-  }),
+  ruleAt<EyrieTurn>(
+    'recruit',
+    '7.5.2.I',
+    'Ew',
+    (turn, at) => recruitUnmet(turn, at) ?? cardUnmet(turn, 'r', '7.5.2.I', at),
+  ),
   { kind: 'move', law: '7.5.2.II', unmet: (turn, { from }) => cardUnmet(turn, 'm', '7.5.2.II', from) },
   { kind: 'battle', law: '7.5.2.III', unmet: (turn, { at }) => cardUnmet(turn, 'x', '7.5.2.III', at) },
   ruleAt<EyrieTurn>(

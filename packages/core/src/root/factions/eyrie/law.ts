@@ -11,19 +11,11 @@ export function hasLeader({ state, layout }: RulesContext, self: Player, leader:
   return countAt(state, playerAt(layout, self.index).boardRow, columnNamed(layout, `#${leader}`)) > 0;
 }
 
-/** Why cards may not join the Decree, or leave it. */
-function decreeRefusal({ taker }: RulesContext, self: Player, action: Action): Refusal | null {
-  if (taker !== self) return null;
-  if (action.kind === 'discard-decree') return NO_TURMOIL;
-  const isAdded = action.kind === 'move' && action.parts.some(({ to }) => to.startsWith(`${self.board}_`));
-  return isAdded ? { law: '7.4.2', because: 'they add one or two cards to it, and one bird at most' } : null;
-}
-
-const NO_TURMOIL = {
-  law: '7.7',
-  isVague: true,
-  because: 'only a card that cannot be resolved brings turmoil',
-} as const;
+/** Why cards may not join the Decree. */
+const decreeRefusal = ({ taker }: RulesContext, self: Player, action: Action): Refusal | null =>
+  taker === self && action.kind === 'move' && action.parts.some(({ to }) => to.startsWith(`${self.board}_`))
+    ? { law: '7.4.2', because: 'they add one or two cards to it, and one bird at most' }
+    : null;
 
 /** Two leaders change battles (7.8.3, 7.8.4). Lords of the Forest is in the rules of rule. */
 export const EYRIE_LAW: readonly FactionLaw[] = [

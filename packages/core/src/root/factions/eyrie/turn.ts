@@ -97,7 +97,7 @@ export const EYRIE_PHASES: Phases<EyrieMemory> = {
   rules: DECREE_RULES,
   sections: [
     [/^\d+>\d+$/, '7.5.2.II'],
-    [/>E\$$/, '7.7.3', 'turmoil brings a new leader, one who is still face up'],
+    [/>E\$$/, '7.7.3'],
   ],
   birdsong: startingPhase('Birdsong', '7.4', [
     {

@@ -15,12 +15,10 @@ import { worthOf } from './hoard.ts';
 import type { HundredsTurn } from './memory.ts';
 import { hasMood, warlord, warlordAt } from './warlord.ts';
 
-export const hasCommand = (turn: HundredsTurn): boolean => turn.memory.commanded < worthOf(turn, turn.me, 'command');
-
 /** Moves, battles and strongholds, as many as the Command (14.5.2). */
 export function commandChoices(turn: HundredsTurn): Choice[] {
   const { memory } = turn;
-  if (!hasCommand(turn)) return [];
+  if (memory.commanded >= worthOf(turn, turn.me, 'command')) return [];
   const taken = (): void => {
     memory.commanded += 1;
   };

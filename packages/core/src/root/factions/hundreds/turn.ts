@@ -9,11 +9,10 @@ import { chooseOne } from '../../law/choose.ts';
 import { discardStep, drawStep, lookAtHand } from '../../turn/hand.ts';
 import { menu, startingPhase } from '../../turn/menu.ts';
 import type { Phases, Step, Turn } from '../../law/step.ts';
-import { unmet } from '../../law/unmet.ts';
 import { columnNamed } from '../../table/look-up.ts';
 import { hundredsAdvancedSetup } from './advanced-setup.ts';
 import { anoint, chooseMood, forWarlord, lavishChoices, recruit } from './birdsong.ts';
-import { BUILD, advanceChoices, commandChoices, hasCommand } from './daylight.ts';
+import { BUILD, advanceChoices, commandChoices } from './daylight.ts';
 import type { HundredsMemory } from './memory.ts';
 import { INCITE, inciteChoices, razeChoices, rollMob, spreadsTo } from './mobs.ts';
 import { OPPRESS_POINTS, ROWDY_CROWD, STARTING_WARRIORS } from '../../data/factions/hundreds.ts';
@@ -44,12 +43,9 @@ const command = (whenGrandiose: boolean): Step<HundredsMemory> =>
     choices: commandChoices,
   });
 
-const COMMANDED = unmet('14.5.2', 'their Command is used up, and beyond it only the warlord advances (14.5.3)');
-
 /** The turn of the Hundreds (14.4 to 14.6). */
 export const HUNDREDS_PHASES: Phases<HundredsMemory> = {
   memory: () => ({ razed: [], commanded: 0, advanced: 0, advance: null, rolls: 0 }),
-  spent: (turn) => (hasCommand(turn) ? null : COMMANDED),
   interrupt({ memory }) {
     memory.advance = null;
   },
@@ -78,7 +74,7 @@ export const HUNDREDS_PHASES: Phases<HundredsMemory> = {
   sections: [
     [/^battle$/, '14.5.2.II'],
     [/^\d+>\d+$/, '14.5.2.I'],
-    [/>H\$$/, '14.4.4', 'one mood a turn takes the place of another, and none whose item is in the hoard'],
+    [/>H\$$/, '14.4.4'],
   ],
   birdsong: startingPhase('Birdsong', '14.4', [
     menu({ law: '14.4.1', name: 'Raze', choices: razeChoices }),

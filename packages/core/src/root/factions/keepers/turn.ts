@@ -26,10 +26,10 @@ export const KEEPERS_PHASES: Phases<KeepersMemory> = {
   rules: [ENCAMP, RECRUIT, DELVE],
   sections: [
     [/^battle$/, '15.5.2.II'],
-    [/^\d+>\d+$/, '15.5.2', 'each card of the first and the third column is one move'],
-    [/^\d+>supply/, '15.6.1', 'one warrior leaves each clearing with four or more, and one becomes a waystation'],
-    [/>K\$_\d/, '15.6.2', 'cards are added in Evening or one is shifted, and the Retinue holds ten'],
-    [/^\d+>K\$/, '15.5.2.III.a', 'a card of the third column recovers relics at a waystation of their type'],
+    [/^\d+>\d+$/, '15.5.2'],
+    [/^\d+>supply/, '15.6.1'],
+    [/>K\$_\d/, '15.6.2'],
+    [/^\d+>K\$/, '15.5.2.III.a'],
   ],
   birdsong: startingPhase('Birdsong', '15.4', [
     menu({ law: '15.4.1', name: 'Encamp', choices: encampChoices }),

@@ -66,13 +66,9 @@ export const LIZARDS_PHASES: Phases<LizardMemory> = {
   advancedSetup: lizardsAdvancedSetup,
   rules: RITUAL_RULES,
   sections: [
-    [
-      /^L>discard$/,
-      '10.5.3',
-      'once a turn and suit a card of that suit, no bird, is spent to score its gardens on the map',
-    ],
-    [/^supply:L>L\$/, '10.5.4', 'a revealed bird sacrifices one warrior'],
-    [/^L\$>supply/, '10.4.3', 'acolytes are spent in Birdsong on conspiracies in clearings of the outcast'],
+    [/^L>discard$/, '10.5.3'],
+    [/^supply:L>L\$/, '10.5.4'],
+    [/^L\$>supply/, '10.4.3'],
   ],
   birdsong: startingPhase('Birdsong', '10.4', [
     adjustOutcast,

@@ -4,8 +4,8 @@ import { act } from '../../../kernel/index.ts';
 import { type Clearing, CLEARING_SUITS, CLEARINGS, type ClearingOrBurrow } from '../../data/vocabulary.ts';
 import { canDraw, drawToHand, moveCard } from '../../law/cards.ts';
 import { activate, type Craftable, craftable, craftChoices } from '../../law/crafting.ts';
-import { inSupply, tokensAt } from '../../law/pieces.ts';
-import { fitsSuit, place, placingUnmet, supplyUnmet } from '../../law/place.ts';
+import { inSupply } from '../../law/pieces.ts';
+import { place, placingUnmet, supplyUnmet } from '../../law/place.ts';
 import type { RootTurn } from '../../law/questions.ts';
 import { rulingPlayer } from '../../law/rule.ts';
 import { score } from '../../law/score.ts';
@@ -110,11 +110,8 @@ function postUnmet(
   ruler: Player | undefined = rulingPlayer(turn, at),
 ): Unmet | null {
   const { me } = turn;
-  const blocked = placingUnmet(turn, me, me.warrior, at) ?? supplyUnmet(turn, post);
-  if (blocked !== null) return blocked;
-  if (!fitsSuit(turn, post, at)) return OTHER_SUIT;
-  if (tokensAt(turn, me, at) > 0) return ONE_POST;
-  return placingUnmet(turn, me, post, at) ?? payUnmet(turn, ruler);
+  const blocked = placingUnmet(turn, me, me.warrior, at) ?? supplyUnmet(turn, post) ?? placingUnmet(turn, me, post, at);
+  return blocked ?? payUnmet(turn, ruler);
 }
 
 /** Why the ruler there cannot be paid. */
@@ -129,8 +126,6 @@ const tooFewFunds = ({ letter }: Player, has: number): Unmet => ({
   because: () => `it costs ${POST_FUNDS} funds of ${theOwner(letter)}, who rule it, and they have ${has}`,
 });
 
-const OTHER_SUIT = unmet('11.5.6.III', 'a trade post goes only to a clearing of its suit');
-const ONE_POST = unmet('11.5.6.I', 'a trade post is there already');
 const NOBODY_RULES = unmet('11.5.6', 'no player whose warriors are funds rules it');
 
 /** Why no warrior can be recruited in a clearing. */

@@ -104,13 +104,12 @@ const writeFunds: Step<RiverfolkMemory> = {
   },
 };
 
-const NO_FUND_LEFT = unmet('11.5', 'all their funds are committed or spent');
+const NO_FUND_LEFT = unmet('11.5', 'no fund is left');
 
 /** The turn of the Riverfolk (11.4 to 11.6). */
 export const RIVERFOLK_PHASES: Phases<RiverfolkMemory> = {
   memory: () => ({ priced: [] }),
   rules: FUND_RULES,
-  sections: [[/^O\$>supply/, '11.5', 'one fund is spent on a warrior by a river, two on a trade post']],
   spent: (turn) => (funds(turn, turn.me) > 0 ? null : NO_FUND_LEFT),
   setup: {
     law: '11.3',
