@@ -241,10 +241,6 @@ function movedCards(action: Action): Effect[] {
 export const cardsOf = ({ count, from, to }: Question<RootQuestions, 'draw'>): Effect[] =>
   movedCards({ kind: 'move', parts: [{ count, what: '#', from, to }] });
 
-/** A score reduced by points. */
-export const withoutPoints = (act: Action, points: number): Action =>
-  act.kind === 'score' ? { ...act, points: act.points - points } : act;
-
 /** Discarded cards may go anywhere the law sends them: the log need not say. */
 export function endOf(place: string): string {
   return place === '*' || place === 'dominance' || place.endsWith('$_l') ? 'discard' : place;

@@ -35,7 +35,10 @@ function isNeverAllowed(turn: Turn, action: Action, { fought, actions }: Written
   if (action.kind === 'battle') return isAgainstItself(action);
   if (action.kind === 'move') return action.parts.some((part) => staysWhereItIs(turn, part) && !fought.has(part.to));
   if (action.kind !== 'relate' || actions.some(isCoalition)) return false;
-  return turn.sides.some((side) => (side.law.refuses?.(turn, side, action) ?? null) !== null);
+  return turn.sides.some((side) => {
+    const refusal = side.law.refuses?.(turn, side, action) ?? null;
+    return refusal !== null && refusal.isVague !== true;
+  });
 }
 
 const staysWhereItIs = ({ layout, me }: Turn, { what, from, to }: Part): boolean =>

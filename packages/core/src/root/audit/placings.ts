@@ -20,7 +20,8 @@ export class Placings {
   }
 
   /**
-   * Whether one of them is half done between two phases. Warriors of Birdsong and Daylight are often written together.
+   * Whether one of them is half done between two phases. Warriors of Birdsong and Daylight are often written together. After
+   * the setup nothing comes, so what is too much of a kind there is not half done.
    */
   areTorn(left: readonly number[], before: TurnState | null, now: TurnState | null): boolean {
     if (before === null || now === null || before.stage === now.stage) return false;
@@ -29,7 +30,7 @@ export class Placings {
     return this.groups.some(
       (group) =>
         !(areTogether && group.length === 1) &&
-        group.some((i) => (left[i] ?? 0) > 0) &&
+        group.some((i) => (left[i] ?? 0) > 0 && !(before.setup && (left[i] ?? 0) < (effects[i]?.count ?? 0))) &&
         group.some((i) => (left[i] ?? 0) < (effects[i]?.count ?? 0)),
     );
   }

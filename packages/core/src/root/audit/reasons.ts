@@ -1,5 +1,5 @@
-import { capital } from '../../kernel/index.ts';
-import type { Action, Battle, Part } from '../action.ts';
+import { capital, listed } from '../../kernel/index.ts';
+import type { Action, Battle, Move, Part } from '../action.ts';
 import { POINTS_FOR_DOMINANCE } from '../data/numbers.ts';
 import { type Clearing, type ClearingOrBurrow, CLEARINGS } from '../data/vocabulary.ts';
 import type { Refusal } from '../law/faction-law.ts';
@@ -19,6 +19,8 @@ import type { Unmet } from '../law/unmet.ts';
 import { phaseOf } from '../turn/line.ts';
 import { spentUnmet, unmetBy } from '../turn/why-not.ts';
 import { clearingsText, several, spotText } from '../words/lists.ts';
+import { SUIT_NAMES } from '../data/names.ts';
+import { matchingSuits } from '../law/cards.ts';
 import { theOwner } from '../words/names.ts';
 import { NONE_LEFT, byRule } from './by-rule.ts';
 import { actionToDo } from '../words/action.ts';
@@ -68,19 +70,21 @@ function notInStep(turn: Turn, action: Action, { law, name, forced, part, rest }
     });
   const rule = isOfPhase ? byRule(turn, action) : null;
   if (rule !== null) return { ...inWords(turn, rule, act), isVague: true };
-  const done = countOf(action) - countOf(rest ?? action);
   const why =
-    done > 0
-      ? `: only ${done === 1 ? 'one' : done}`
-      : name === END_OF_TURN
-        ? `: ${NONE_LEFT}`
-        : ` now: "${name}" does not allow it, or not again`;
+    tooMany(turn, action, rest) ??
+    (name === END_OF_TURN ? `: ${NONE_LEFT}` : ` now: "${name}" does not allow it, or not again`);
   return { law, isVague: true, because: `${act}${why}` };
 }
 
-/** How many things an action moves, if all are of one kind. */
-const countOf = (action: Action): number =>
-  action.kind === 'move' && action.parts.length === 1 ? (action.parts[0]?.count ?? 0) : 0;
+/** How many things of a move are allowed, or which of several kinds are too many; undefined if none is allowed. */
+function tooMany(turn: Turn, action: Action, rest: Action | undefined): string | undefined {
+  if (action.kind !== 'move' || rest?.kind !== 'move') return undefined;
+  const countOf = ({ parts }: Move): number => parts.reduce((sum, { count }) => sum + count, 0);
+  const done = countOf(action) - countOf(rest);
+  if (done === 0) return undefined;
+  if (action.parts.length === 1) return `: only ${done === 1 ? 'one' : done}`;
+  return `: ${listed(rest.parts.map(({ count, what }) => counted(turn, count, what)))} too many`;
+}
 
 function commonReason(turn: Turn, action: Action, { part, fought, rest = action }: AtStep): Refusal | null {
   const may = `${taker(turn)} may not`;
@@ -211,8 +215,12 @@ function placedReason(turn: Turn, { what, from, to }: Part): Refusal | null {
   const [first = null] = failed;
   if (first === null || failed.includes(null)) return null;
   const placing = `${taker(turn)} may not place ${counted(turn, 1, what)} in ${spotText(at)}`;
-  const others = failed.slice(1).flatMap((one) => (one === null ? [] : [`, and ${one.because(turn)} (${one.law})`]));
-  return { law: first.law, because: `${placing}: ${first.because(turn)}${others.join('')}` };
+  const because = first.because(turn);
+  const others = failed.slice(1).flatMap((one) => {
+    const also = one?.because(turn);
+    return one === null || also === because ? [] : [`, and ${also} (${one.law})`];
+  });
+  return { law: first.law, because: `${placing}: ${because}${others.join('')}` };
 }
 
 /** Where a unique piece stands. */
@@ -238,6 +246,8 @@ function battleReason(turn: Turn, action: Battle): Refusal | null {
   const battling = `${taker(turn)} may not ${toDo(turn, action)}`;
   if (one === other) return { law: '4.3', because: `${battling}: nobody battles themselves` };
   if (!areEnemies(turn, one, other)) return { law: '4.3', because: `${battling}: the two are not enemies` };
+  const ambush = ambushReason(turn, clearing, action);
+  if (ambush !== null) return { ...ambush, because: `${battling}: ${ambush.because}` };
   const dice = diceReason(turn, other, action);
   if (dice !== null) return { ...dice, because: `${battling} ${dice.because}` };
   const price = other.law.beyondReach?.(turn, other, one, clearing, one !== turn.me) ?? null;
@@ -247,6 +257,16 @@ function battleReason(turn: Turn, action: Battle): Refusal | null {
       ? unmetBy(turn, { kind: 'battle', law: '4.3', at: clearing, defender })
       : battleUnmet(turn, one, other, clearing);
   return failed === null ? null : inWords(turn, failed, battling);
+}
+
+/** An ambush card matches the clearing, and so does the one that foils it. */
+function ambushReason(turn: Turn, at: ClearingOrBurrow, { ambushes }: Battle): Refusal | null {
+  if (at === 0) return null;
+  const suits = matchingSuits(turn, at);
+  const wrong = ambushes.findIndex((suit) => suit !== null && !suits.includes(suit));
+  if (wrong < 0) return null;
+  const card = `${SUIT_NAMES[ambushes[wrong] ?? 'B']} ambush`;
+  return { law: wrong === 0 ? '4.3.1' : '4.3.1.I', because: `a ${card} does not match ${spotText(at)}` };
 }
 
 /** The attacker's die comes first: the higher, but the lower against guerrilla war. A hireling may reverse that (H). */

@@ -10,12 +10,13 @@ import type { Step } from '../law/step.ts';
 import { type Try, answersTo, declineOf, optionOf } from './answers.ts';
 import { type Breach, leftUndone } from './breach.ts';
 import { type Dice, isHitIn } from './dice.ts';
-import { type Effect, cardsOf, effectsOf, total, withoutPoints } from './effects.ts';
+import { type Effect, cardsOf, effectsOf, total } from './effects.ts';
 import { isUndone } from './explanation.ts';
 import { mayBeWon } from './beyond-turn.ts';
 import { areTooFew, isDueAnyway, isTooFullAnyway, surePoints } from './certain.ts';
 import { mayBeLeftOut, refreshed, toBeWritten, whatIsLeftOut } from './left-out.ts';
 import type { Node } from './node.ts';
+import { takePart, withoutPart } from './part-written.ts';
 import { type Search, hereOf } from './search.ts';
 import { withNames } from './with-names.ts';
 
@@ -54,8 +55,9 @@ export class StepRun implements Guide<Try> {
   private untaken = false;
   /** Whether something of the log was done. */
   private consumed = false;
-  /** The section that last brought points. */
+  /** The section that last brought points, or did something in a battle. */
   private scoredBy = '';
+  private foughtBy = '';
   /** The current battle, and whether it stopped at hits that the log lacks. */
   private battle: Extract<Action, { kind: 'battle' }> | null = null;
   private isHit = false;
@@ -192,6 +194,7 @@ export class StepRun implements Guide<Try> {
       return 'stop';
     }
     if (act.kind === 'battle') this.battle = act;
+    if (this.battle !== null && due.length > 0) this.foughtBy = this.search.reported;
     if (act.kind === 'score') [this.scoredBy, this.search.scoring] = [this.search.reported, ''];
     if (act.kind === 'reveal' && before - total(this.left) < total(due.map(({ count }) => count))) this.unshown = true;
     return isUndone ? null : planned;
@@ -214,13 +217,12 @@ export class StepRun implements Guide<Try> {
   private leaveUndone(act: Action, due: readonly Effect[]): boolean {
     const { search, start, chosen, breaches } = this;
     const { reported } = search;
-    // Points are reported by the section that brings them.
-    const law = act.kind === 'score' ? reported : chosen === null ? '' : this.law;
-    const [first] = due;
+    // Points, and what a battle does, are reported by the section that brings them.
+    const law = act.kind === 'score' || this.battle !== null ? reported : chosen === null ? '' : this.law;
     const left = [...this.left];
-    const part = act.kind === 'score' && first !== undefined ? search.line.takePoints(left, first) : null;
-    const rest = part === null ? act : withoutPoints(act, part.points);
-    const undone = part === null ? due : due.map((one) => ({ ...one, count: one.count - part.points }));
+    const part = takePart(search.line, left, act, due, this.battle);
+    const rest = part === null ? act : withoutPart(act, part.taken);
+    const undone = part === null ? due : due.map((one, i) => ({ ...one, count: one.count - (part.taken[i] ?? 0) }));
     const isShort =
       act.kind === 'score' &&
       breaches.length === 0 &&
@@ -229,7 +231,7 @@ export class StepRun implements Guide<Try> {
     const missing = (): Breach => ({
       ...leftUndone(this.desk.turn, rest, part?.action ?? search.line.last, {
         law: this.step === null ? reported : law,
-        done: part?.points,
+        done: act.kind === 'score' ? part?.taken[0] : undefined,
       }),
       due: undone,
       isCertain: isShort || (this.answered === 0 && this.isCertain(undone)),
@@ -292,7 +294,7 @@ export class StepRun implements Guide<Try> {
     const action = line.firstLeft(this.left);
     if (partly?.action === action && !line.isTaken(this.left, action, before)) return partly;
     if (!line.isTaken(this.left, action)) return undefined;
-    const own = line.actions[action]?.kind === 'score' ? this.scoredBy : this.law;
+    const own = line.actions[action]?.kind === 'score' ? this.scoredBy : this.foughtBy || this.law;
     return { action, law: own || (this.step?.law ?? this.search.reported) };
   }
 }

@@ -164,17 +164,6 @@ export class WrittenLine {
     return taken;
   }
 
-  /** Takes points that should have been more from the next written ones; returns how many, and where. */
-  takePoints(left: number[], { key, count }: Effect): { readonly action: number; readonly points: number } | null {
-    const last = this.reading.ahead + this.firstLeft(left);
-    const at = left.findIndex((n, i) => n > 0 && this.effects[i]?.key === key);
-    const { action } = this.effects[at] ?? {};
-    if (action === undefined || action > last) return null;
-    const points = Math.min(left[at] ?? 0, count);
-    left[at] = (left[at] ?? 0) - points;
-    return { action, points };
-  }
-
   /** Whether a card was taken from a written action that moves another card the same way. */
   private isSplit(left: readonly number[], index: number): boolean {
     const { action, card } = this.effects[index] ?? {};

@@ -245,6 +245,7 @@ function* dealHits(ctx: RulesContext, now: BattleState, rolls: readonly [number,
       defender: { rolled: rolls[1], counted: rolled.defender, dealt: byDefender },
     },
   });
+  ctx.report?.('4.3.6');
   const ofDefender = yield* takenBy(ctx, now, defender, byAttacker);
   const ofAttacker = yield* takenBy(ctx, now, attacker, byDefender);
   yield* removeLost(ctx, now, ofAttacker, ofDefender);

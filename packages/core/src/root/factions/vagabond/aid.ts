@@ -13,6 +13,7 @@ import { maySpendFor } from '../../turn/hand.ts';
 import type { Choice } from '../../law/step.ts';
 import type { Refusal } from '../../law/faction-law.ts';
 import { action, canPay, pay, type VagabondTurn } from './cost.ts';
+import { several } from '../../words/lists.ts';
 import { homeOf } from './items.ts';
 import { pawnClearing } from './pawn.ts';
 import { ADVANCE_POINTS, AIDS_TO_ADVANCE, ALLY_POINTS, RELATIONSHIPS } from '../../data/factions/vagabond.ts';
@@ -57,12 +58,20 @@ function* takeItem(turn: VagabondTurn, whom: Player): RootTurn {
   yield* act({ kind: 'move', parts: [{ count: 1, what: `%${item}`, from: whom.board, to }] });
 }
 
-/** Why a marker may not leave the Hostile box: only a coalition moves it (9.2.9.III.c, 9.2.9.III.d). */
-export function hostileRefusal({ state, taker }: RulesContext, self: Player, action: Action): Refusal | null {
-  if (taker !== self || action.kind !== 'relate' || action.vagabond !== self.letter || action.status === 'h')
-    return null;
-  const isHostile = action.factions.some((letter) => state.relationships[self.letter]?.[letter] === 'h');
-  return isHostile ? { law: '9.2.9.III.c', because: 'Aid moves no marker out of the Hostile box' } : null;
+/** Why a relationship marker does not move there: by Aid one space at a time, and never out of the Hostile box (9.2.9). */
+export function markerRefusal({ state, taker }: RulesContext, self: Player, action: Action): Refusal | null {
+  if (taker !== self || action.kind !== 'relate' || action.vagabond !== self.letter) return null;
+  if (action.status === 'h')
+    return { law: '9.2.9.III', isVague: true, because: 'only a faction whose warrior they remove becomes Hostile' };
+  const [status] = action.factions.map((letter) => state.relationships[self.letter]?.[letter]);
+  if (status === 'h') return { law: '9.2.9.III.c', because: 'Aid moves no marker out of the Hostile box' };
+  const aids = AIDS_TO_ADVANCE[Number(status)];
+  if (aids === undefined) return null;
+  return {
+    law: '9.2.9.I.a',
+    isVague: true,
+    because: `from its space it takes ${several(aids, 'Aid')} in one turn to advance one space`,
+  };
 }
 
 /** Aids in one turn lead to the next space of the chart; each counts once (9.2.9.I, 9.2.9.II.a). */

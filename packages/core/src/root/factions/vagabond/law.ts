@@ -5,7 +5,7 @@ import type { CraftIcon } from '../../data/cards/card.ts';
 import type { CraftPower, FactionLaw, Purse } from '../../law/faction-law.ts';
 import { inSupply } from '../../law/pieces.ts';
 import { chooseOne } from '../../law/choose.ts';
-import { hostileRefusal } from './aid.ts';
+import { markerRefusal } from './aid.ts';
 import { chooseAlly } from './allies.ts';
 import { isCharacter } from './character.ts';
 import { alliedWarriors, damage, takeHitsWithAlly } from './damage.ts';
@@ -124,7 +124,7 @@ export const VAGABOND_LAW: readonly FactionLaw[] = [
       },
     },
     purse: ITEMS_FOR_SERVICES,
-    refuses: (ctx, self, action) => ruinRefusal(ctx, self, action) ?? hostileRefusal(ctx, self, action),
+    refuses: (ctx, self, action) => ruinRefusal(ctx, self, action) ?? markerRefusal(ctx, self, action),
     *fullRemoval(ctx, self) {
       yield* damage(ctx, self, '9.2.2.I', FULL_REMOVAL_DAMAGE);
       return [];
@@ -160,6 +160,7 @@ export const VAGABOND_LAW: readonly FactionLaw[] = [
       infamy += warriors;
       if (hostile !== 'h') {
         if (warriors === 0 || forgiven === true || isHiredHand(owner, battle)) return;
+        ctx.report?.('9.2.9.III');
         yield* act({ kind: 'relate', vagabond: self.letter, factions: [owner.letter], status: 'h' });
         infamy -= 1;
       }

@@ -1,0 +1,55 @@
+import type { Action, Battle } from '../action.ts';
+import type { Effect } from './effects.ts';
+import type { WrittenLine } from './written-line.ts';
+
+/** What is written of an action that should have been more: how much of each effect, and where. */
+export interface WrittenPart {
+  readonly action: number;
+  readonly taken: readonly number[];
+}
+
+/**
+ * Takes what is written of points, or of the pieces that a battle with its dice removes, where more is due. What is paid in part
+ * may have been spared elsewhere.
+ */
+export function takePart(
+  line: WrittenLine,
+  left: number[],
+  act: Action,
+  due: readonly Effect[],
+  battle: Battle | null,
+): WrittenPart | null {
+  if (act.kind !== 'score' && !(isRemoval(act, due) && battle !== null && isRolled(line.actions, battle))) return null;
+  const { effects } = line;
+  const last = line.reading.ahead + line.firstLeft(left);
+  const places = due.map(({ key }) => left.findIndex((n, i) => n > 0 && effects[i]?.key === key));
+  const taken = places.map((at, i) => {
+    const isNow = (effects[at]?.action ?? Number.POSITIVE_INFINITY) <= last;
+    return isNow ? Math.min(left[at] ?? 0, due[i]?.count ?? 0) : 0;
+  });
+  const { action } = effects[places[taken.findIndex((count) => count > 0)] ?? -1] ?? {};
+  // Another piece that leaves the same place was removed in its stead.
+  const isInstead = (n: number, i: number): boolean =>
+    n > 0 && !places.includes(i) && due.some(({ way }) => way !== undefined && effects[i]?.way?.from === way.from);
+  if (action === undefined || left.some(isInstead)) return null;
+  for (const [i, at] of places.entries()) if (at >= 0) left[at] = (left[at] ?? 0) - (taken[i] ?? 0);
+  return { action, taken };
+}
+
+const isRemoval = (act: Action, due: readonly Effect[]): boolean =>
+  act.kind === 'move' && act.parts.length === due.length && act.parts.every(({ to }) => to.startsWith('supply'));
+
+/** Whether all dice of such battles are written. */
+function isRolled(actions: readonly Action[], { attacker, defender, clearing }: Battle): boolean {
+  const isSame = (one: Battle): boolean =>
+    one.attacker === attacker && one.defender === defender && one.clearing === clearing;
+  return actions.every((one) => one.kind !== 'battle' || !isSame(one) || one.rolls !== undefined);
+}
+
+/** An action without what is taken of each of its effects. */
+export function withoutPart(act: Action, taken: readonly number[]): Action {
+  if (act.kind === 'score') return { ...act, points: act.points - (taken[0] ?? 0) };
+  if (act.kind !== 'move') return act;
+  const parts = act.parts.map((part, i) => ({ ...part, count: part.count - (taken[i] ?? 0) }));
+  return { ...act, parts: parts.filter(({ count }) => count > 0) };
+}
