@@ -1,26 +1,43 @@
-import * as t from 'io-ts';
 import { type Json, isJson } from './json.ts';
+
+/** A part of a value that does not fit: where it stands, what was expected there, and what was found. */
+export interface Misfit {
+  readonly path: readonly string[];
+  readonly expected: string;
+  readonly value: unknown;
+}
 
 /**
  * Checks data from outside without changing it. Its name is what messages expect: `component such as Cw or Cb_s`.
  * Codecs run where data enters, never in the loop.
  */
-export type Codec<A> = t.Type<A, A, unknown>;
+export interface Codec<A> {
+  readonly name: string;
+  is(value: unknown): value is A;
+  /** What does not fit, of a value at this path. */
+  misfits(value: unknown, path: readonly string[]): readonly Misfit[];
+  /** For the compiler alone: a codec of a narrower type is another one. */
+  readonly exactly?: (value: A) => A;
+}
 
-/** A codec from a function that validates its parts; `is` uses the same function, so the two cannot disagree. */
-function composite<A>(expected: string, validate: t.Validate<unknown, A>): Codec<A> {
-  const is = (value: unknown): value is A => validate(value, [])._tag === 'Right';
-  return new t.Type<A, A, unknown>(expected, is, validate, t.identity);
+/** A codec of anything. */
+type AnyCodec = Pick<Codec<unknown>, 'misfits'>;
+
+const NONE: readonly Misfit[] = [];
+
+/** A codec from a function that checks its parts; `is` uses the same function, so the two cannot disagree. */
+function composite<A>(
+  name: string,
+  parts: (value: unknown, path: readonly string[]) => readonly Misfit[] | null,
+): Codec<A> {
+  const misfits = (value: unknown, path: readonly string[]): readonly Misfit[] =>
+    parts(value, path) ?? [{ path, expected: name, value }];
+  return { name, misfits, is: (value): value is A => misfits(value, []).length === 0 };
 }
 
 /** A codec from a check; `expected` names it in messages. */
 export function codecOf<A>(expected: string, is: (value: unknown) => value is A): Codec<A> {
-  return new t.Type<A, A, unknown>(
-    expected,
-    is,
-    (value, context) => (is(value) ? t.success(value) : t.failure(value, context)),
-    t.identity,
-  );
+  return { name: expected, is, misfits: (value, path) => (is(value) ? NONE : [{ path, expected, value }]) };
 }
 
 /** A whole number from `min` to `max`; not `NaN`, not `1.5`, not `-0`. */
@@ -63,33 +80,25 @@ export function textLike<A extends string>(expected: string, is: (value: string)
   return codecOf(expected, (value): value is A => typeof value === 'string' && is(value));
 }
 
-/** Checks the children with their paths; collects the errors of all of them. */
-function validateAll<T>(
-  value: object,
-  context: t.Context,
-  entries: Iterable<readonly [key: string, codec: t.Decoder<unknown, unknown>, child: unknown]>,
-): t.Validation<T> {
-  const errors: t.ValidationError[] = [];
-  for (const [key, codec, child] of entries) {
-    const result = codec.validate(child, t.appendContext(context, key, codec, child));
-    if (result._tag === 'Left') for (const error of result.left) errors.push(error);
-  }
-  return errors.length > 0 ? t.failures(errors) : t.success(value as T);
-}
+/** The misfits of all children, each with its path. */
+const misfitsOf = (
+  path: readonly string[],
+  entries: readonly (readonly [key: string, codec: AnyCodec, child: unknown])[],
+): readonly Misfit[] => entries.flatMap(([key, codec, child]) => codec.misfits(child, [...path, key]));
 
 export function orNull<A>(codec: Codec<A>): Codec<A | null> {
-  return composite(`${codec.name}, or null`, (value, context) =>
-    value === null ? t.success(null) : codec.validate(value, context),
-  );
+  return composite(`${codec.name}, or null`, (value, path) => (value === null ? NONE : codec.misfits(value, path)));
 }
 
 export function listOf<A>(item: Codec<A>, max = Number.POSITIVE_INFINITY): Codec<readonly A[]> {
   const name = max === Number.POSITIVE_INFINITY ? 'list' : `list of at most ${max}`;
-  return composite(`${name}: ${item.name}`, (value, context) => {
-    if (!Array.isArray(value) || value.length > max) return t.failure(value, context);
+  return composite(`${name}: ${item.name}`, (value, path) => {
+    if (!Array.isArray(value) || value.length > max) return null;
     // Array.from and not map: a hole is an undefined item, and refused as one.
-    const entries = Array.from(value, (child: unknown, i) => [String(i), item, child] as const);
-    return validateAll(value, context, entries);
+    return misfitsOf(
+      path,
+      Array.from(value, (child: unknown, i) => [String(i), item, child] as const),
+    );
   });
 }
 
@@ -99,10 +108,12 @@ function isPlainObject(value: unknown): value is Record<string, unknown> {
 
 /** An object with any keys that `isKey` accepts, at most `max` of them. */
 export function dictionaryOf<A>(item: Codec<A>, max: number): Codec<Readonly<Record<string, A>>> {
-  return composite(`object of at most ${max} entries: ${item.name}`, (value, context) => {
-    if (!isPlainObject(value) || Object.keys(value).length > max) return t.failure(value, context);
-    const entries = Object.entries(value).map(([key, child]) => [key, item, child] as const);
-    return validateAll(value, context, entries);
+  return composite(`object of at most ${max} entries: ${item.name}`, (value, path) => {
+    if (!isPlainObject(value) || Object.keys(value).length > max) return null;
+    return misfitsOf(
+      path,
+      Object.entries(value).map(([key, child]) => [key, item, child] as const),
+    );
   });
 }
 
@@ -126,14 +137,14 @@ export function record<T extends object>(
   required: RequiredFields<T>,
   ...rest: [OptionalKey<T>] extends [never] ? [] : [optional: OptionalFields<T>]
 ): Codec<T> {
-  const must = new Map(Object.entries<t.Decoder<unknown, unknown>>(required));
-  const may = new Map(Object.entries<t.Decoder<unknown, unknown>>(rest[0] ?? {}));
+  const must = new Map(Object.entries<AnyCodec>(required));
+  const may = new Map(Object.entries<AnyCodec>(rest[0] ?? {}));
   const unknownField = codecOf(
     `no such field (there are ${[...must.keys(), ...may.keys()].join(', ')})`,
     (_value): _value is never => false,
   );
-  return composite(expected, (value, context) => {
-    if (!isPlainObject(value)) return t.failure(value, context);
+  return composite(expected, (value, path) => {
+    if (!isPlainObject(value)) return null;
     const missing = [...must.keys()].filter((key) => !Object.hasOwn(value, key));
     const entries = [
       ...missing.map((key) => [key, must.get(key) ?? unknownField, undefined] as const),
@@ -141,7 +152,7 @@ export function record<T extends object>(
         ([key, child]) => [key, must.get(key) ?? may.get(key) ?? unknownField, child] as const,
       ),
     ];
-    return validateAll(value, context, entries);
+    return misfitsOf(path, entries);
   });
 }
 
@@ -155,13 +166,12 @@ export function tagged<T extends { readonly [K in Tag]: string }, Tag extends ke
   tag: Tag,
   table: { readonly [Name in T[Tag]]: Codec<Extract<T, { readonly [K in Tag]: Name }>> },
 ): Codec<T> {
-  const variants = new Map(Object.entries<t.Decoder<unknown, unknown>>(table));
+  const variants = new Map(Object.entries<AnyCodec>(table));
   const names = oneOf([...variants.keys()]);
-  return composite(`object with a field ${tag}`, (value, context) => {
-    if (!isPlainObject(value)) return t.failure(value, context);
+  return composite(`object with a field ${tag}`, (value, path) => {
+    if (!isPlainObject(value)) return null;
     const variant = variants.get(value[tag] as string);
-    if (variant) return variant.validate(value, context) as t.Validation<T>;
-    return t.failure(value[tag], t.appendContext(context, tag, names, value[tag]));
+    return variant?.misfits(value, path) ?? names.misfits(value[tag], [...path, tag]);
   });
 }
 

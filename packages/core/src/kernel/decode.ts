@@ -1,6 +1,5 @@
 import { type Either, left, right } from 'fp-ts/lib/Either.js';
-import type { Errors, ValidationError } from 'io-ts';
-import type { Codec } from './codec.ts';
+import type { Codec, Misfit } from './codec.ts';
 import { type Violation, violation } from './violation.ts';
 
 const LONGEST_SHOWN = 60;
@@ -20,28 +19,15 @@ export function show(value: unknown): string {
   return shown.length > LONGEST_SHOWN ? `${shown.slice(0, LONGEST_SHOWN)}...` : shown;
 }
 
-function printError(error: ValidationError): string {
-  const path = error.context
-    .map((entry) => entry.key)
-    .filter((key) => key !== '')
-    .join('.');
-  const expected = error.message ?? error.context.at(-1)?.type.name ?? 'something else';
-  return `${path === '' ? '' : `${path}: `}expected ${expected}, got ${show(error.value)}`;
-}
-
-/**
- * The errors of a value, one line each: path, expected, got, such as `parts.0.what: expected component such as Cw or
- * Cb_s, got "Cz"`.
- */
-function printErrors(errors: Errors): readonly string[] {
-  return errors.map(printError);
+/** A misfit as a line: `parts.0.what: expected component such as Cw or Cb_s, got "Cz"`. */
+function printMisfit({ path, expected, value }: Misfit): string {
+  return `${path.length === 0 ? '' : `${path.join('.')}: `}expected ${expected}, got ${show(value)}`;
 }
 
 /** Reads data from outside. Data that does not fit gives a violation `input/shape` that lists the errors. */
 export function decode<A>(codec: Codec<A>, value: unknown): Either<Violation, A> {
-  const result = codec.decode(value);
-  if (result._tag === 'Right') return right(result.right);
-  const errors = printErrors(result.left);
+  if (codec.is(value)) return right(value);
+  const errors = codec.misfits(value, []).map(printMisfit);
   const shown = errors.slice(0, MOST_SHOWN);
   const more = errors.length > shown.length ? [`and ${errors.length - shown.length} more`] : [];
   return left(violation('input/shape', [...shown, ...more].join('; '), { details: { errors: shown } }));
