@@ -1,4 +1,4 @@
-import type { Action } from '@woodlog/core/root';
+import { type Action, isWon } from '@woodlog/core/root';
 import { type DecodedLog, LINES_AHEAD } from './decoded-log.ts';
 import { MOST_FIXES, type Repair } from './entry.ts';
 import { isClearing } from './excuses.ts';
@@ -91,7 +91,8 @@ function isLegalAfter(log: DecodedLog, at: number, { reading: meant }: Repair, i
   const base = log.slipsAfter(at, log.reading(at), i);
   if (log.slipsAfter(at, meant, i, LINES_AHEAD, base) > base) return false;
   for (const { i: line, reading, table, setup } of log.linesFrom(at, meant, i)) {
-    if (line === i) return log.holdsAt(i, reading, table);
+    // After a win everything is legal, so points that win explain nothing.
+    if (line === i) return !isWon(table) && log.holdsAt(i, reading, table);
     slipsIn(table, reading, setup);
   }
   return false;
