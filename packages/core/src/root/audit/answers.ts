@@ -103,7 +103,6 @@ function mayBeThere({ line, coming, lawful }: Here, option: unknown): boolean {
 const MAY_BE: { readonly [About in AskedAbout]?: (here: Here, option: unknown) => boolean } = {
   card: mayBeSpent,
   count: mayBeMoved,
-  deed: (here, option) => firstSignOf(here, option as Deed) !== null,
   item: mayBeTurned,
   word: mayBeThere,
 };
