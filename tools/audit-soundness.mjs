@@ -1,6 +1,6 @@
 // `npm run measure -- soundness`: plays games of people by the law, writes them as people do (cards unnamed, dice dropped, neighbours
 // combined and swapped), and holds every line to the law: none may be illegal. `--lines N` (100000), `--seconds N`, `--seed
-// TEXT`, `--from INDEX` of the first game. Prints counts, time a line, and every line that is illegal or undecided.
+// TEXT`, `--from INDEX` of the first game. Every fourth game has hirelings. Prints counts, time a line, and every line that is illegal or undecided.
 import { parseArgs } from 'node:util';
 import { loadSources } from './load-sources.mjs';
 

@@ -18,11 +18,15 @@ import {
   positionBefore as positionIn,
 } from '../../../core/test/root/written-line.ts';
 import { type Line, playGame } from '../../src/root/index.ts';
+import { hirelingSetup } from './hireling-setup.ts';
 import { seatedBot } from '../../src/root/shared/compose.ts';
 
 export type { WrittenLine };
 
 const SEATS = 4;
+
+/** Of so many games one has hirelings. */
+const WITH_HIRELINGS = 4;
 
 /** Four people at random, each with a faction that people play by the law. */
 export function peopleSetup(seed: string, index: number, letters = Object.keys(PEOPLE_PHASES)): GameSetup {
@@ -223,7 +227,7 @@ export function soundness(
   const found: Soundness = { lines: 0, legal: 0, assumed: 0, undecided: [], illegal: [], times: [] };
   let index = from;
   for (; found.lines < options.lines && !until(); index++) {
-    const setup = peopleSetup(seed, index);
+    const setup = index % WITH_HIRELINGS === WITH_HIRELINGS - 1 ? hirelingSetup(seed, index) : peopleSetup(seed, index);
     for (const line of writtenLines(setup, seed, index)) {
       if (found.lines >= options.lines) break;
       const began = clock();

@@ -61,7 +61,7 @@ export const HOOK_SECTIONS: Readonly<Record<string, Partial<Record<keyof Faction
   },
   shared: { hatesSurprises: 'B.2.8.2' },
   C: { forbidsPlacing: '6.2.2', removed: '6.2.3', placingPoints: '6.5.4.III' },
-  E: { mayPlace: '7.5.2.IV', extraHits: '7.8.3', removes: '7.8.4' },
+  E: { mayPlace: '7.5.2.IV', extraHits: '7.8.3', removes: '7.8.4', refuses: '7.4.2' },
   A: {
     guerrilla: '8.2.2',
     mayPlace: '8.2.5.I',

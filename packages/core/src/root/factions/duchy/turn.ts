@@ -9,6 +9,7 @@ import { unmet } from '../../law/unmet.ts';
 import { columnNamed } from '../../table/look-up.ts';
 import { duchyAdvancedSetup } from './advanced-setup.ts';
 import { DUCHY_RULES, assemblyChoices } from './actions.ts';
+import { swayed } from './ministers.ts';
 import { type Parliament, parliamentChoices, swayChoices } from './parliament.ts';
 import { returnRevealed } from './reveal.ts';
 import { duchySetup } from './setup.ts';
@@ -37,13 +38,17 @@ function assembly(turn: Turn<DuchyMemory>): Choice[] {
   });
 }
 
+/** Whether a minister may still act (12.5.2). */
+const ministerMayAct = (turn: Turn<DuchyMemory>): boolean =>
+  turn.memory.second !== null || swayed(turn, turn.me).length > turn.memory.acted.length;
+
 const NO_ACTION_LEFT = unmet('12.5.1', 'both actions of Assembly are taken');
 
 /** The turn of the Duchy (12.4 to 12.6). */
 export const DUCHY_PHASES: Phases<DuchyMemory> = {
   memory: () => ({ actions: ASSEMBLY_ACTIONS, acted: [], second: null, swayed: false }),
   sections: [[/>D\$$/, '12.5.3.II']],
-  spent: ({ memory }) => (memory.actions > 0 ? null : NO_ACTION_LEFT),
+  spent: (turn) => (turn.memory.actions > 0 || ministerMayAct(turn) ? null : NO_ACTION_LEFT),
   interrupt({ memory }) {
     memory.second = null;
   },
