@@ -1,15 +1,8 @@
 import { expect, test } from 'vitest';
 import { atPrompt } from './at-prompt.ts';
+import { HEADER, SETUP } from './cats-and-birds.ts';
 
-const LOG = `Map: Fall
-Deck: E&P
-C: Ann
-E: Bob
-
-C:t_k->1/w->1+2+4+5+6+7+8+9+10+11+12/b_s->1/b_w->5/b_r->9
-E:b+6w->3/#despot->$
-
-`;
+const LOG = `${HEADER}\n${SETUP}\n`;
 
 const asked = async (words: readonly string[], more: Parameters<typeof atPrompt>[2] = { seed: 'maple' }) =>
   atPrompt(LOG, words, more);

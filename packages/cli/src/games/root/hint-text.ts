@@ -1,5 +1,5 @@
 import { type Hint, hintsFor } from '@woodlog/bots/root';
-import { canonicalJson } from '@woodlog/core/kernel';
+import { isSameJson } from '@woodlog/core/kernel';
 import type { Table } from '@woodlog/core/root';
 import { END } from '@woodlog/core/root-law';
 import type { Asked, Option, Session } from '@woodlog/session/kernel';
@@ -30,9 +30,7 @@ export function hintText(session: Session, { question }: Asked<Table>): string {
 function labelOf(options: readonly Option[], { option }: Hint): string {
   const isEnd = typeof option === 'object' && option.kind === END;
   const found = options.find(({ answer }) =>
-    isEnd
-      ? typeof answer === 'object' && answer !== null && 'end' in answer
-      : canonicalJson(answer) === canonicalJson(option as never),
+    isEnd ? typeof answer === 'object' && answer !== null && 'end' in answer : isSameJson(answer, option),
   );
   return found?.label ?? String(typeof option === 'object' ? option.kind : option);
 }

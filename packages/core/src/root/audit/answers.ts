@@ -1,15 +1,16 @@
 import type { Question } from '../../kernel/index.ts';
 import type { Action, Component } from '../action.ts';
 import { BATTLE_DIE } from '../data/numbers.ts';
-import { ITEMS, SUITS } from '../data/vocabulary.ts';
+import { SUITS } from '../data/vocabulary.ts';
 import { spellingOf } from '../cards/descriptions.ts';
 import { fits, fitsHand, perhapsUnrevealed, unrevealed } from '../law/cards.ts';
-import type { Deed, DeedView } from '../law/deed.ts';
-import { type AskedAbout, type FromHand, NO_CARD, type RootQuestions } from '../law/questions.ts';
+import type { Deed } from '../law/deed.ts';
+import { type FromHand, NO_CARD, type RootQuestions } from '../law/questions.ts';
 import { pileAt, placeNamed } from '../table/look-up.ts';
 import { END } from '../turn/menu.ts';
 import type { Turn } from '../law/step.ts';
-import { type Effect, endOf } from './effects.ts';
+import { endOf } from './effects.ts';
+import { MAY_BE } from './may-be.ts';
 import { theOwner } from '../words/names.ts';
 import { type Here, firstSignOf } from './signs.ts';
 import type { WrittenLine } from './written-line.ts';
@@ -59,53 +60,6 @@ function likeliest({ line, left }: Here, options: readonly unknown[]) {
   const rank = (answer: unknown): number => (counts.some((count) => count === answer) ? 0 : 1);
   return all.sort((a, b) => rank(a.answer) - rank(b.answer));
 }
-
-/** Whether the remaining log moves an option, if it is a card. */
-function mayBeSpent({ line, coming }: Here, option: unknown): boolean {
-  if (typeof option !== 'string' || !/^[BFMR]#\S/.test(option)) return true;
-  for (const { card } of coming) if (card !== undefined && line.meets(card.what, option)) return true;
-  return false;
-}
-
-/** Whether the remaining log turns or moves an option, if it is an item (`f`, `f damaged exhausted`). */
-function mayBeTurned({ line, coming }: Here, option: unknown): boolean {
-  if (typeof option !== 'string') return true;
-  const item = ITEMS.find((one) => option === one || option.startsWith(`${one} `));
-  if (item === undefined) return true;
-  const { refreshed, exhausted } = line.layout.items[item];
-  // A ruin is written as what it turns out to be.
-  for (const { way } of coming)
-    if (way !== undefined && [way.column, way.toColumn].some((column) => column === refreshed || column === exhausted))
-      return true;
-  return false;
-}
-
-/** Whether the remaining log moves as many pieces as that between the ends of a move. */
-function mayBeMoved({ line, left, lawful, deed }: Here, count: unknown): boolean {
-  const { from, to }: Partial<DeedView> = deed ?? {};
-  if (!lawful || from === undefined || to === undefined) return true;
-  const last = line.reach(left);
-  const [start, end] = [from, to].map((spot) => line.layout.placeOf.get(`${spot}`)?.row);
-  const isSuch = (effect: Effect): boolean =>
-    effect.way?.from === start && effect.way?.to === end && !line.isLate(effect, last);
-  return left.reduce((sum, n, i) => (isSuch(line.effects[i] as Effect) ? sum + n : sum), 0) >= Number(count);
-}
-
-/** Whether the remaining log has something to do with the clearings in an option: `E 5`, `E 5>9`. */
-function mayBeThere({ line, coming, lawful }: Here, option: unknown): boolean {
-  const [at, to] = /^\w \d+(?:>\d+)?$/.test(`${option}`) ? `${option}`.slice(2).split('>') : [];
-  if (!lawful || at === undefined) return true;
-  const [row, end] = [at, to ?? ''].map((spot) => line.layout.placeOf.get(spot)?.row);
-  return coming.some(({ way }) => way?.from === row && (to === undefined || way?.to === end));
-}
-
-/** Whether the remaining log may do something with an option. */
-const MAY_BE: { readonly [About in AskedAbout]?: (here: Here, option: unknown) => boolean } = {
-  card: mayBeSpent,
-  count: mayBeMoved,
-  item: mayBeTurned,
-  word: mayBeThere,
-};
 
 function drawn({ line, coming, turn }: Here, { from, to, count, law }: Question<RootQuestions, 'draw'>): Try[] {
   const cards: Component[] = [];

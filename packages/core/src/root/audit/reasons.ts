@@ -259,7 +259,7 @@ function battleReason(turn: Turn, action: Battle): Refusal | null {
   return failed === null ? null : inWords(turn, failed, battling);
 }
 
-/** An ambush card matches the clearing, and so does the one that foils it. */
+/** An ambush card matches the clearing (4.3.1), and so does the one that foils it (4.3.1.I). */
 function ambushReason(turn: Turn, at: ClearingOrBurrow, { ambushes }: Battle): Refusal | null {
   if (at === 0) return null;
   const suits = matchingSuits(turn, at);
