@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type Told, phase } from '../../../../test/root/people-turn.ts';
-import { logWith } from '../../../../test/root/written-position.ts';
+import { matchOf } from '../../../../test/root/written-line.ts';
+import { logWith, positionOf } from '../../../../test/root/written-position.ts';
 
 const table = logWith('C: Ann', 'E: Bob', 'A: Cid');
 
@@ -157,4 +158,14 @@ describe('Evening', () => {
   test('7.6.2: down to five cards', () => {
     expect(evening(at('2#->E/b->3'), ['M#sword'], 'F#anvil')).toBe('M#sword->E/F#anvilE->');
   });
+});
+
+test('7.4.2: a second bird may not join the Decree in one turn', () => {
+  const before = positionOf(at('b->3', { hand: 'B#armor+B#sap+M#sword' }));
+  const joins = (card: string, column: string) =>
+    ({ kind: 'move', parts: [{ count: 1, what: card, from: 'E', to: `E$_${column}` }] }) as const;
+  const actions = [joins('B#armor', 'm'), joins('B#sap', 'x')];
+  const match = matchOf({ before, taker: 'E', setup: false, actions });
+  const breaches = match.verdict === 'illegal' ? match.breaches : [];
+  expect(breaches.find(({ law }) => law === '7.4.2')?.because).toMatch(/one or two cards to it, and one bird at most/);
 });
