@@ -15,8 +15,11 @@ const MOST_FIXES = 3;
 const MOST_TRIED = 6;
 const MOST_DIAGNOSTICS = 24;
 
-/** The number of characters to read for candidates: in long logs, fewer diagnostics have fixes. */
+/** The number of characters to read for candidates: in logs that are long, or have many diagnostics, fewer have fixes. */
 const MOST_READ = 3_000_000;
+
+/** The number of characters that are read in the time that one diagnostic takes. */
+const READ_MEANWHILE = 100;
 
 /**
  * The diagnostics of `check`, with fixes if there are any. A fix removes its diagnostic and adds none.
@@ -29,7 +32,8 @@ export function withFixes(tree: Tree, diagnostics: readonly Diagnostic[]): reado
 
 /** Adds their fixes to diagnostics of a checked log, as far as there is room for them. */
 export function fixer(checked: Checked, diagnostics = checked.diagnostics): (one: Diagnostic) => Diagnostic {
-  const room = Math.min(MOST_DIAGNOSTICS, Math.floor(MOST_READ / (checked.tree.text.length * MOST_TRIED)));
+  const cost = (checked.tree.text.length + diagnostics.length * READ_MEANWHILE) * MOST_TRIED;
+  const room = Math.min(MOST_DIAGNOSTICS, Math.floor(MOST_READ / cost));
   const chosen = new Set(diagnostics.filter(({ severity }) => severity !== 'info').slice(0, Math.max(0, room)));
   const known = new Map<Diagnostic, Diagnostic>();
   return (one) => {
