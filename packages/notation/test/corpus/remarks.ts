@@ -82,7 +82,7 @@ export const REMARKS: Readonly<Record<string, readonly Remark[]>> = {
     remark(25, 'play or writing', 'the sawmill is in 3, its wood is written in 4'),
     remark(30, 'admitted', 'two wood for workshops worth 0 + 1; the recruiter in 2 places in 1 besides'),
     remark(32, 'play or writing', 'the Marquise stand beside the extortion, and give no card (13.7.3)'),
-    open(35, 'the third warrior is written in 1, where no recruiter stands, as in line 30; not all orders were tried'),
+    remark(35, 'play or writing', 'the third warrior is written in 1, where no recruiter stands, as in line 30'),
     remark(
       37,
       'play or writing',

@@ -53,7 +53,7 @@ export function lawfulness(players: Players, start: Position, actions: readonly 
   const search = new LineSearch(players, start, line, patient ? MORE_WORK : LEAST_WORK);
   search.furthest.isAsked = false;
   if (!patient) search.mostRuns = QUICK_RUNS;
-  const near = patient ? search.find(start, 0, NEARBY, true) : search.findNear(start);
+  const near = patient ? search.find(start, 0, NEARBY, true) : search.findQuickly(start);
   return near !== null ? 'lawful' : search.isSpent ? 'unknown' : 'unlawful';
 }
 
