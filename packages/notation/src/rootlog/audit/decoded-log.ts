@@ -1,15 +1,15 @@
 import { type Table, copyTable } from '@woodlog/core/root';
 import type { Diagnostic, Span } from '../../kernel/diagnostic.ts';
 import { Slips } from '../replay/slips.ts';
-import { type Entry, type Reading, type Repair, readingOf } from './entry.ts';
+import { type Entry, type Word, type Reading, type Repair, readingOf } from './entry.ts';
 import { gapsIn } from './gaps.ts';
 import { type Lack, lacksIn, playReading, slipsIn } from './ledger.ts';
 import type { Judge, Judged, LogLine } from './log-line.ts';
-import { Omissions } from './omitted.ts';
 import { repairsOf } from './repairs.ts';
 
-/** How many lines ahead a repair must hold. */
+/** How many lines ahead a repair must hold, and how many back a cause is looked for. */
 export const LINES_AHEAD = 16;
+export const LINES_BACK = 32;
 
 /** A log before it is decoded. */
 interface Undecoded {
@@ -24,20 +24,26 @@ interface Undecoded {
   readonly lineOf: (entry: number) => number;
 }
 
+/** What is known of the lines so far. */
+type Known = Pick<DecodedLog, 'judged' | 'follows' | 'missing' | 'unexplained' | 'tries' | 'left'>;
+
 /** The state on reaching a line. */
-interface Moment {
+interface Moment extends Known {
   readonly table: Table;
-  readonly judged: readonly Judged[];
   readonly slips: Slips;
   readonly repairs: ReadonlyMap<number, readonly Repair[]>;
-  readonly follows: ReadonlyMap<number, number>;
-  readonly missing: ReadonlyMap<number, string>;
-  readonly unexplained: readonly number[];
-  readonly tries: ReadonlyMap<number, number>;
-  readonly left: number;
   /** The last line that this depends on. */
   readonly reached: number;
 }
+
+const copyKnown = ({ judged, follows, missing, unexplained, tries, left }: Known): Known => ({
+  judged: [...judged],
+  follows: new Map(follows),
+  missing: new Map(missing),
+  unexplained: [...unexplained],
+  tries: new Map(tries),
+  left,
+});
 
 /** A line as it is read, and the table before it. */
 interface ReadLine {
@@ -51,18 +57,19 @@ interface ReadLine {
 export class DecodedLog {
   readonly given: Undecoded;
   readonly entries: readonly Entry[];
-  readonly omissions: Omissions;
+  /** What the player of a line writes in it. */
+  readonly words = new Map<Entry, readonly Word[]>();
   judged: Judged[] = [];
   /** Lines, by entry, that may only follow from another, unexplained one. */
-  readonly follows = new Map<number, number>();
+  follows = new Map<number, number>();
   /** Lines above which one is missing, with its player. */
-  readonly missing = new Map<number, string>();
+  missing = new Map<number, string>();
   /** The ledger's diagnostics for each line, by the explanation. */
   readonly ledger: (readonly Diagnostic[])[] = [];
   /** Lines that no repair explains, and that are not merely illegal. */
   unexplained: number[] = [];
   /** How often each line was looked back from. */
-  readonly tries = new Map<number, number>();
+  tries = new Map<number, number>();
   /** Lines in trouble that no repair explains. */
   left = 0;
   private reached = -1;
@@ -75,7 +82,6 @@ export class DecodedLog {
   constructor(given: Undecoded, start: Table) {
     this.given = given;
     this.entries = given.entries;
-    this.omissions = new Omissions(given.text, given.entries, given.seats);
     this.slips = new Slips(given.text);
     this.arrive(0, start);
   }
@@ -90,12 +96,10 @@ export class DecodedLog {
     this.moments.splice(0, 1, ...other.moments.slice(0, at + 1));
     this.ledger.push(...other.ledger.slice(0, at));
     for (const [line, repairs] of other.known) if (line < same) this.known.set(line, repairs);
-    const { repairs, missing, tries, left, reached } = this.momentAt(at);
+    const { repairs, reached, ...known } = this.momentAt(at);
     for (const [line, ones] of repairs) this.entryAt(line).repairs = ones;
-    for (const [line, taker] of missing) this.missing.set(line, taker);
-    for (const [line, count] of tries) this.tries.set(line, count);
-    this.left = left;
-    this.reached = reached;
+    const { missing, tries, left } = copyKnown(known);
+    Object.assign(this, { missing, tries, left, reached });
     this.goBack(at);
   }
 
@@ -106,28 +110,21 @@ export class DecodedLog {
 
   /** Keeps the state on reaching a line. */
   arrive(i: number, table: Table): void {
-    const { judged, slips, follows, missing, unexplained, tries, left, reached, entries } = this;
+    const repaired = this.entries.flatMap(({ repairs }, at) => (repairs.length > 0 ? [[at, repairs] as const] : []));
     this.moments[i] = {
+      ...copyKnown(this),
       table: copyTable(table),
-      judged: [...judged],
-      slips: slips.copy(this.given.text),
-      repairs: new Map(entries.flatMap(({ repairs }, at) => (repairs.length > 0 ? [[at, repairs] as const] : []))),
-      follows: new Map(follows),
-      missing: new Map(missing),
-      unexplained: [...unexplained],
-      tries: new Map(tries),
-      ...{ left, reached },
+      slips: this.slips.copy(this.given.text),
+      repairs: new Map(repaired),
+      reached: this.reached,
     };
   }
 
   /** Starts again at a line, keeping repairs and tries. Returns the table there. */
   goBack(i: number): Table {
-    const { table, judged, slips, follows, unexplained } = this.momentAt(i);
-    this.judged = [...judged];
-    this.slips = slips.copy(this.given.text);
-    this.follows.clear();
-    for (const [line, cause] of follows) this.follows.set(line, cause);
-    this.unexplained = [...unexplained];
+    const { table, slips, ...known } = this.momentAt(i);
+    const { judged, follows, unexplained } = copyKnown(known);
+    Object.assign(this, { judged, follows, unexplained, slips: slips.copy(this.given.text) });
     this.moments.length = i + 1;
     return copyTable(table);
   }
@@ -140,6 +137,9 @@ export class DecodedLog {
   /** Reads a line otherwise. */
   explain(at: number, repairs: readonly Repair[]): void {
     this.entryAt(at).repairs = repairs;
+    const [{ reading = null, ...repair } = { kind: '', cost: 0, edits: [] }] = repairs;
+    const other = reading?.other;
+    if (other !== undefined) this.entryAt(other.at).repairs = [{ ...repair, reading: other.reading, isOther: true }];
     this.gapsNow = null;
   }
 
@@ -270,9 +270,19 @@ export class DecodedLog {
   *linesFrom(at: number, instead: Reading | null, to: number): Generator<ReadLine> {
     const table = this.tableAt(at);
     for (let i = at; i <= Math.min(to, this.entries.length - 1); i++) {
-      const reading = i === at ? instead : this.reading(i);
+      const other = i === instead?.other?.at ? instead.other.reading : this.reading(i);
+      const reading = i === at ? instead : other;
       if (reading !== null) yield { i, reading, setup: this.isSetup(i, reading.taker), table };
     }
+  }
+
+  /** A later line, or the same one, if a line is read otherwise. */
+  readAfter(at: number, instead: Reading | null, to: number): ReadLine | null {
+    for (const line of this.linesFrom(at, instead, to)) {
+      if (line.i === to) return line;
+      slipsIn(line.table, line.reading, line.setup);
+    }
+    return null;
   }
 
   /** The ledger errors of a line with another reading, of the lines up to the one in trouble, and of those after. */

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { applyEdits } from '../../kernel/index.ts';
 import { audit, auditLines } from './index.ts';
 
 const LEGAL = `Map: Fall
@@ -129,4 +130,38 @@ test('D23: a setup that is missing is not looked for in the first turn of its pl
   const log = `Map: Fall\nDeck: E&P\nC: Ann\nD: Bob\nA: Cid\n\n${setups.join('\n')}\n\n${turns}`;
   expect(verdicts(log.replace('D:t->3/2w->3+6+7+11\n', '')).filter((one) => one === 'illegal')).toEqual([]);
   expect(wrong(log.replace('D:t->3/2w->3+6+7+11\n', ''))).toEqual([10]);
+});
+
+test('11.6.2: a price that the Riverfolk write a line late is shown by who paid it', () => {
+  const log = (...lines: readonly string[]): string => `Map: Fall
+Deck: E&P
+C: Ann
+O: Bob
+
+C:t_k->1/w->1+2+4+5+6+7+8+9+10+11+12/b_s->1/b_w->5/b_r->9
+O:w->4+5+10+11/$_->1
+
+C:t->1/w2->5/#->C
+${lines.join('\n')}
+`;
+  const paid = 'C:3w->O$/F#anvilO->C/t->1/w9->1/#->C/#C->';
+  expect(wrong(log('O:w5->10/$_h->3', paid, 'O:w10->12/$_h->4'))).toEqual([]);
+  const text = log('O:w5->10', paid, 'O:$_h->3/w10->12/$_h->4');
+  expect(verdicts(text)).toEqual(['legal', 'legal', 'legal', 'slip', 'legal', 'slip']);
+  const [said, ...more] = audit(text)?.revise?.([]) ?? [];
+  expect([said?.code, said?.fixes?.map(({ title }) => title), more]).toEqual([
+    'slip/action-late',
+    ['move `$_h->3` to their line before'],
+    [],
+  ]);
+  expect(applyEdits(text, said?.fixes?.[0]?.edits ?? []).text).toBe(log('O:w5->10/$_h->3', paid, 'O:w10->12/$_h->4'));
+});
+
+test('6.4: wood that is written a line early is lacking in the next one', () => {
+  const text = LEGAL.replace('w4->8/#->C', 'w4->8/#->C/t->1').replace('C:t->1/w8->4', 'C:w8->4');
+  expect(audit(text)?.lines.find(({ line }) => line === 9)).toMatchObject({
+    verdict: 'slip',
+    because: 'a slip of the pen: `t->1` is written a line early',
+  });
+  expect(wrong(text)).toEqual([9]);
 });

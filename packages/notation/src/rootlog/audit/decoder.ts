@@ -2,7 +2,6 @@ import type { DecodedLog } from './decoded-log.ts';
 import { follow, followOmission, followRepair } from './follows.ts';
 import { lookBack, readAnew } from './look-back.ts';
 import { sharedCause } from './shared-cause.ts';
-import { followOmitted, omittedCause } from './omission.ts';
 import { readOtherwise } from './otherwise.ts';
 
 /** How often a cause is looked for from one line. */
@@ -29,12 +28,12 @@ export function* decode(log: DecodedLog): Generator<{ readonly entry: number; re
       continue;
     }
     given.law.judge(log.lineAt(i, reading, table), log.judged, { entry: i, at: given.lineOf(i) });
-    followOmission(log, i);
+    followOmission(log, i, reading);
     const tried = tries.get(i) ?? 0;
     const isTrouble = isInTrouble(log, i);
     if (isTrouble && tried < MOST_TRIES && log.left < MOST_UNEXPLAINED) {
       tries.set(i, tried + 1);
-      const first = sharedCause(log, i) ?? lookBack(log, i) ?? omittedCause(log, i);
+      const first = sharedCause(log, i) ?? lookBack(log, i);
       if (first !== null) {
         table = log.goBack(first);
         i = first - 1;
@@ -53,7 +52,6 @@ export function* decode(log: DecodedLog): Generator<{ readonly entry: number; re
     yield { entry: i, isTrouble };
   }
   log.arrive(i, table);
-  followOmitted(log);
   const causes = new Set(log.follows.values());
   for (const at of log.missing.keys()) if (!causes.has(at)) log.missing.delete(at);
 }

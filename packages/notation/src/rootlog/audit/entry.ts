@@ -15,12 +15,34 @@ export interface Repair {
   readonly reading: Reading | null;
   /** Lines that show it, by entry: they are legal with it, and not without. */
   readonly shown?: readonly number[];
+  /** Whether it is told at another line, which the same slip changed. */
+  readonly isOther?: true;
 }
 
 /** The meaning of a line. */
 export interface Reading {
   readonly taker: string;
   readonly actions: readonly Action[];
+  /** The line that has an action of this one, or this one of it, and how that is read then. */
+  readonly other?: { readonly at: number; readonly reading: Reading };
+}
+
+/** A repair of an earlier line or of the one in trouble, and how well it explains what follows. */
+export interface Candidate {
+  readonly at: number;
+  readonly repair: Repair;
+  readonly slips: number;
+  /** An upper bound of its slips, before they are counted. */
+  readonly most?: number;
+}
+
+/** An action that a player writes somewhere in the log, there or elsewhere on the map. */
+export interface Word {
+  readonly text: string;
+  readonly form: string;
+  readonly action: Action;
+  /** The clearings and players that it is about. */
+  readonly places: readonly string[];
 }
 
 /** Repairs of one line that are kept, and fixes of one diagnostic. */
@@ -80,41 +102,24 @@ export function entriesOf({ lines }: Tree): Entry[] {
 }
 
 function entryOf(line: Line): Entry[] {
-  const { start, end, label } = line;
-  const commentStart = line.comment?.start ?? null;
-  if (line.kind === 'unknown') {
-    const { value } = line;
-    const pieces = [{ start: value.start, end: value.end, isRead: false }];
-    return [
-      {
-        start,
-        end,
-        label: { start: value.start, end: value.start },
-        written: { taker: '', actions: [] },
-        spans: [],
-        pieces,
-        isUnread: true,
-        commentStart,
-        repairs: [],
-      },
-    ];
-  }
-  if (line.kind !== 'turn') return [];
-  const read = line.actions.flatMap(({ action, guess, ...span }) => {
-    const meant = action ?? guess;
-    return meant === undefined ? [] : [{ action: meant, span }];
+  if (line.kind !== 'turn' && line.kind !== 'unknown') return [];
+  const { start, end } = line;
+  const isTurn = line.kind === 'turn';
+  const nodes = isTurn ? line.actions : [{ start: line.value.start, end: line.value.end, action: null }];
+  const read = nodes.flatMap((node) => {
+    const meant = node.action ?? ('guess' in node ? node.guess : undefined);
+    return meant === undefined ? [] : [{ action: meant, span: { start: node.start, end: node.end } }];
   });
   return [
     {
-      start,
-      end,
-      label,
-      written: { taker: line.taker, actions: read.map(({ action }) => action) },
+      ...{ start, end },
+      label: isTurn ? line.label : { start: line.value.start, end: line.value.start },
+      written: { taker: isTurn ? line.taker : '', actions: read.map(({ action }) => action) },
       spans: read.map(({ span }) => span),
-      pieces: line.actions.map((node) => ({ start: node.start, end: node.end, isRead: node.action !== null })),
-      isUnread: line.actions.some(({ action }) => action === null),
-      commentStart,
-      ...(isDoneAnyway(line.comment?.text ?? '') && { anyway: true as const }),
+      pieces: nodes.map((node) => ({ start: node.start, end: node.end, isRead: node.action !== null })),
+      isUnread: nodes.some(({ action }) => action === null),
+      commentStart: line.comment?.start ?? null,
+      ...(isDoneAnyway(line.comment?.text ?? '') && isTurn && { anyway: true as const }),
       repairs: [],
     },
   ];

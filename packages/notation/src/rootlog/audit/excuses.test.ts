@@ -116,6 +116,29 @@ test('8.2.6: what a later line shows to have been done holds for all lines after
   ]);
 });
 
+test('4.3.6: a tunnel that a later line shows to be gone is there for all lines after it', () => {
+  const found = verdicts(`Map: Fall
+Deck: E&P
+C: Ann
+D: Bob
+
+C:t_k->1/w->1+2+4+5+6+7+8+9+10+11+12/b_s->1/b_w->5/b_r->9
+D:t->3/2w->3+6+7+11
+
+C:t->1/w2->5/#->C
+D:w->0/B#D->/t->4/w0->4/#->D
+C:t->1/w9->1/#->C
+D:w->0/B#D->/t->6/w0->6/#->D
+C:t->1/XD4(1,0)/Dw4->/XD4(1,0)/++/#->C/#C->
+D:w->0/B#D->/t->7/w0->7/#->D
+C:t->1/w10->1/#->C/#C->
+D:w->0/t7->/B#D->/t->2/w0->2/#->D
+`).filter(([verdict]) => verdict !== 'legal');
+  expect(found.map(([verdict, , because]) => `${verdict} ${because}`)).toEqual([
+    'legal-if it was done, as line 14 shows: The Marquise must still remove one Duchy tunnel from clearing 4 (Actions): not done, or not written',
+  ]);
+});
+
 /** A Vagabond whose first turn is not legal, with this turn after it. */
 const afterDoubt = (turn: string): string => `Map: Fall
 Deck: E&P

@@ -58,12 +58,17 @@ function ofBreach(judged: readonly Judged[], isLegalAt: (before: Table) => boole
     for (const { line: later } of judged.slice(i + 1)) slipsIn(table, later, later.setup);
     if (!isLegalAt(table)) continue;
     const what = one.match === null ? `nothing explains line ${one.at}` : `line ${one.at} breaks the law`;
-    return { verdict: 'undecided', because: `${what}, and this may follow from it` };
+    return mayFollow(what);
   }
   return null;
 }
 
 const MOST_BROKEN = 4;
+
+export const mayFollow = (what: string): Match => ({
+  verdict: 'undecided',
+  because: `${what}, and this may follow from it`,
+});
 
 /**
  * A line without the pieces that it may not move or takes from nowhere, and with what it left out; `null` if nothing is
@@ -116,9 +121,12 @@ function ofPawn({ taker, before, actions }: LogLine, { breaches }: Illegal, judg
   const certain = breaches.filter(
     (breach) => breach.kind === 'extra' && (breach.isCertain === true || isUnfought(breach, actions)),
   );
-  if (certain.length > 0) return { verdict: 'illegal', breaches: certain };
-  return { verdict: 'undecided', because: `line ${unsure.at} may leave out what ${taker} did with pawn and items` };
+  return only(certain, `line ${unsure.at} may leave out what ${taker} did with pawn and items`);
 }
+
+/** Violations that stay; without any, the line is undecided. */
+const only = (breaches: readonly Breach[], because: string): Match =>
+  breaches.length > 0 ? { verdict: 'illegal', breaches } : { verdict: 'undecided', because };
 
 /** Whether others' pieces go without a battle, strike, torch or crafted card: no item explains that (4.3). */
 const isUnfought = ({ law, action }: Breach, actions: readonly Action[]): boolean =>
@@ -140,9 +148,7 @@ function ofAttackedPawn({ before, actions }: LogLine, { breaches }: Illegal, jud
   if (unsure === undefined) return null;
   // Pawns score for nobody.
   const scores = breaches.filter(({ kind, action }) => kind === 'extra' && actions[action]?.kind === 'score');
-  if (scores.length > 0) return { verdict: 'illegal', breaches: scores };
-  const because = `line ${unsure.at} may leave out where the pawn of ${unsure.line.taker} went`;
-  return { verdict: 'undecided', because };
+  return only(scores, `line ${unsure.at} may leave out where the pawn of ${unsure.line.taker} went`);
 }
 
 /** A hand may be too full because of an earlier line that is not fully known. */
@@ -154,20 +160,18 @@ function ofHand({ taker }: LogLine, { breaches }: Illegal, judged: readonly Judg
   const unsure = judged.find((one) => (isUnsure(one) || isAssumed(one)) && givesCards(one.line, taker));
   if (unsure === undefined) return null;
   const rest = breaches.filter((breach) => !isOwn(breach));
-  if (rest.length > 0) return { verdict: 'illegal', breaches: rest };
-  return { verdict: 'undecided', because: `line ${unsure.at} may have given ${taker} a card too many` };
+  return only(rest, `line ${unsure.at} may have given ${taker} a card too many`);
 }
 
 const givesCards = ({ actions }: LogLine, taker: string): boolean =>
   actions.some((act) => act.kind === 'move' && act.parts.some(({ what, to }) => to === taker && what.includes('#')));
 
-/** Whether only some cards are due to be discarded. */
-export const isDiscard = ({ kind, acts }: Breach): boolean =>
-  kind === 'missing' && acts?.every((act) => act.kind === 'move' && act.parts.every(isAnyDiscard)) === true;
-
-const isAnyDiscard = ({ what, to }: Part): boolean => what === '#' && to === 'discard';
-
-/** Whether these are from one player's hand. */
+/** Whether only some cards are due to be discarded, and from one player's hand. */
+export const isDiscard = (breach: Breach): boolean =>
+  breach.kind === 'missing' && areMoves(breach, ({ what, to }) => what === '#' && to === 'discard');
 const isDiscardOf = (breach: Breach, letter: string): boolean =>
-  isDiscard(breach) &&
-  breach.acts?.every((act) => act.kind === 'move' && act.parts.every(({ from }) => from === letter)) === true;
+  isDiscard(breach) && areMoves(breach, ({ from }) => from === letter);
+
+/** Whether a duty is nothing but such moves. */
+export const areMoves = ({ acts = [] }: Breach, isSuch: (part: Part) => boolean): boolean =>
+  acts.length > 0 && acts.every((act) => act.kind === 'move' && act.parts.every(isSuch));

@@ -1,9 +1,10 @@
-import type { Action } from '@woodlog/core/root';
+import { type Action, isWon } from '@woodlog/core/root';
 import type { Breach } from '@woodlog/core/root-law';
-import type { DecodedLog } from './decoded-log.ts';
+import { type DecodedLog, LINES_AHEAD, LINES_BACK } from './decoded-log.ts';
 import { type Reading, othersOf } from './entry.ts';
+import { mayFollow } from './excuses.ts';
 import { type Lack, lacksIn, partsOf, slipsIn } from './ledger.ts';
-import { LINES_BACK } from './look-back.ts';
+import { omissionsBefore } from './omission.ts';
 
 /** Earlier repairs of which others are tried if a line is illegal. */
 const MOST_REPAIRED = 3;
@@ -17,10 +18,10 @@ interface Unexplained {
 }
 
 /** A line that lacks only what an earlier one left out follows from that. */
-export function followOmission(log: DecodedLog, i: number): void {
-  const judged = log.judgedOf(i);
+export function followOmission(log: DecodedLog, i: number, reading: Reading): void {
   const cause = log.judged.findLast(({ done }) => done.length > 0);
-  if (judged?.line.slips === true && judged.match !== null && cause !== undefined) log.follows.set(i, cause.entry);
+  if (cause === undefined || log.judgedOf(i)?.match == null) return;
+  if (slipsIn(log.tableAt(i), reading, log.isSetup(i, reading.taker)) > 0) log.follows.set(i, cause.entry);
 }
 
 /** A line in trouble that may follow from an earlier unexplained one is undecided. */
@@ -39,7 +40,7 @@ export function follow(log: DecodedLog, i: number, reading: Reading): void {
     log.follows.set(i, cause.entry);
     const line = log.given.lineOf(cause.entry);
     const what = isMissing ? `a line of ${cause.taker} is missing above line ${line}` : `nothing explains line ${line}`;
-    judged.match = { verdict: 'undecided', because: `${what}, and this may follow from it` };
+    judged.match = mayFollow(what);
     return;
   }
 }
@@ -60,7 +61,10 @@ function* causesOf(log: DecodedLog, i: number): Generator<Unexplained> {
   }
 }
 
-/** What is illegal by one explanation of an earlier line, but not by an equally good one, is undecided. */
+/**
+ * What is illegal by one explanation of an earlier line, but not by an equally good one, is undecided; so is what would be
+ * legal if an earlier illegal line left out something, whatever else is wrong there.
+ */
 export function followRepair(log: DecodedLog, i: number, reading: Reading): void {
   const judged = log.judgedOf(i);
   if (judged?.match?.verdict !== 'illegal') return;
@@ -74,20 +78,25 @@ export function followRepair(log: DecodedLog, i: number, reading: Reading): void
     if (![...known].some((one) => touched.has(one))) continue;
     tried += 1;
     if (!others.some((other) => isLawfulAfter(log, at, other, i))) continue;
-    const because = `line ${log.given.lineOf(at)} has a slip of the pen, and this may follow from it`;
-    judged.match = { verdict: 'undecided', because };
+    judged.match = mayFollow(`line ${log.given.lineOf(at)} has a slip of the pen`);
     return;
   }
+  const cause = omissionsBefore(log, i).find(({ at, repair, slips }) => {
+    const read = log.readAfter(at, repair.reading, i);
+    if (read === null || isWon(read.table) || !log.holdsAt(i, read.reading, read.table)) return false;
+    return log.slipsAfter(at, repair.reading, i, LINES_AHEAD, slips) <= slips;
+  });
+  if (cause === undefined) return;
+  log.follows.set(i, cause.at);
+  judged.match = mayFollow(`line ${log.given.lineOf(cause.at)} breaks the law`);
 }
 
 /** Whether a line is legal, or still lacks something, under another reading of an earlier line. */
 function isLawfulAfter(log: DecodedLog, at: number, instead: Reading, i: number): boolean {
-  for (const { i: line, reading, setup, table } of log.linesFrom(at, instead, i)) {
-    if (line === i && log.holdsAt(i, reading, table)) return true;
-    const slips = slipsIn(table, reading, setup);
-    if (line === i) return slips > 0;
-  }
-  return false;
+  const read = log.readAfter(at, instead, i);
+  return (
+    read !== null && (log.holdsAt(i, read.reading, read.table) || slipsIn(read.table, read.reading, read.setup) > 0)
+  );
 }
 
 /** Things, with the places that they came from and went to. */

@@ -1,4 +1,4 @@
-import { type Part, type Table, copyTable, layoutOf } from '@woodlog/core/root';
+import { type Table, copyTable, layoutOf } from '@woodlog/core/root';
 import {
   type Breach,
   type Match,
@@ -10,7 +10,7 @@ import {
   strays,
   unknownRules,
 } from '@woodlog/core/root-law';
-import { excused, isClearing, isDiscard } from './excuses.ts';
+import { areMoves, excused, isClearing, isDiscard } from './excuses.ts';
 import { enactLeniently, partsOf, slipsIn } from './ledger.ts';
 import type { Judged, LogLine } from './log-line.ts';
 import type { AuditMemory } from './memory.ts';
@@ -120,7 +120,9 @@ function atShownTable(line: LogLine, judged: readonly Judged[]): LogLine {
   if (faced === null && acts.length === 0) return line;
   const before = faced ?? copyTable(line.before);
   for (const act of acts) enactLeniently(before, act);
-  return slipsOf(before, line) <= slipsOf(line.before, line) ? { ...line, before } : line;
+  const [there, here] = [slipsOf(before, line), slipsOf(line.before, line)];
+  // What cannot be read stays so at any table.
+  return there <= here ? { ...line, before, slips: line.slips && (there > 0 || here === 0) } : line;
 }
 
 /**
@@ -176,10 +178,6 @@ const isDraw = (breach: Breach): boolean =>
 
 /** Later lines can show what is somewhere else then. */
 const isCarried = (breach: Breach): boolean => isDraw(breach) || areMoves(breach, ({ from }) => from !== 'draw');
-
-/** Whether a duty is nothing but such moves. */
-const areMoves = ({ acts = [] }: Breach, isSuch: (part: Part) => boolean): boolean =>
-  acts.length > 0 && acts.every((act) => act.kind === 'move' && act.parts.every(isSuch));
 
 /** The number of ledger errors of a line at this table. */
 const slipsOf = (before: Readonly<Table>, line: LogLine): number => slipsIn(copyTable(before), line, line.setup);

@@ -1,12 +1,12 @@
-import type { Action } from '@woodlog/core/root';
+import { type Action, isWon } from '@woodlog/core/root';
 import type { Span } from '../../kernel/diagnostic.ts';
-import { type DecodedLog, LINES_AHEAD } from './decoded-log.ts';
-import { MOST_FIXES, type Reading, type Repair, isWithin } from './entry.ts';
-import { type Lack, apart, helps, lacksIn, slipsIn } from './ledger.ts';
+import { type DecodedLog, LINES_AHEAD, LINES_BACK } from './decoded-log.ts';
+import { type Candidate, MOST_FIXES, type Reading, type Repair, isWithin } from './entry.ts';
+import { type Lack, apart, helps, lacksIn } from './ledger.ts';
+import { isShown, movesAround } from './moved.ts';
+import { omissionsBefore } from './omission.ts';
 import { spellingsOf } from './repairs.ts';
 
-/** How many lines back a cause is looked for. */
-export const LINES_BACK = 32;
 /** Nearer causes are likelier. */
 export const COST_OF_LINE = 0.02;
 /** More than any repair costs. */
@@ -15,15 +15,6 @@ const COST_OF_PLACE = 99;
 const MOST_LAWFUL = 40;
 /** Those checked again, with more work, if none is surely lawful. */
 const MOST_UNDECIDED = 2;
-
-/** A repair of an earlier line or of the one in trouble, and how well it explains what follows. */
-interface Candidate {
-  readonly at: number;
-  readonly repair: Repair;
-  readonly slips: number;
-  /** An upper bound of its slips, before they are counted. */
-  readonly most?: number;
-}
 
 /** Reads a line that stands without its player or its colon as one of a player; `false` where nobody is likely. */
 export function readAnew(log: DecodedLog, i: number): boolean {
@@ -45,7 +36,14 @@ export function lookBack(log: DecodedLog, i: number): number | null {
   const isUnread = log.isUnread(i);
   const isIllegal = log.judgedOf(i)?.match?.verdict === 'illegal';
   const ofSlips = isUnread || lacks.length > 0;
-  const found = ofSlips ? ofLedger(log, i, lacks, isUnread) : isIllegal ? ofLaw(log, i) : ofItems(log, i, taker);
+  const ofLine = ofSlips ? ofLedger(log, i, lacks, isUnread) : isIllegal ? ofLaw(log, i) : ofItems(log, i, taker);
+  const isOpen = ofLine.length === 0 && !isUnread && !isTurnMissing(log, i);
+  const moves = isOpen
+    ? lawful(log, i, movesAround(log, i))
+        .filter((one) => isShown(log, one, i))
+        .slice(0, 1)
+    : ofLine;
+  const found = isOpen && moves.length === 0 ? lawful(log, i, omissionsBefore(log, i)) : moves;
   const [best] = found;
   if (best === undefined) return null;
   const before = log.entryAt(best.at).repairs;
@@ -68,25 +66,30 @@ function* linesBack(log: DecodedLog, i: number, isNear: (at: number) => boolean)
   for (let at = i; at >= 0; at--) if (at === i || (i - at <= LINES_BACK && isNear(at)) || isOpen(log, at)) yield at;
 }
 
+/** Repairs of a line that leave fewer slips by so many, or more. */
+function lessBy(less: number, log: DecodedLog, i: number, at: number, repairs: readonly Repair[]): Candidate[] {
+  const most = log.slipsAfter(at, log.reading(at), i) - less;
+  return (most < 0 ? [] : repairs).flatMap((repair) => {
+    const slips = log.slipsAfter(at, repair.reading, i, LINES_AHEAD, most);
+    return slips <= most ? [{ at, repair, slips }] : [];
+  });
+}
+
 /** For a lack or an unreadable line: repairs that supply what is missing, or need nothing. */
 function ofLedger(log: DecodedLog, i: number, lacks: readonly Lack[], isUnread: boolean): Candidate[] {
-  const candidates: Candidate[] = [];
-  const add = (at: number, repairs: readonly Repair[]): void => {
+  const tried = (at: number, repairs: readonly Repair[]): Candidate[] => {
     const now = log.reading(at);
-    const base = log.slipsAfter(at, now, i);
     const here = log.slipsAfter(at, now, i, 0);
     const isWrong = isOpen(log, at);
-    for (const repair of repairs) {
-      if (at < i && !mayHelp(repair, now, lacks, isWrong)) continue;
-      if (!isUnread && log.slipsAfter(at, repair.reading, i, 0, here - 1) >= here) continue;
-      const slips = log.slipsAfter(at, repair.reading, i, LINES_AHEAD, base);
-      if (slips <= base) candidates.push({ at, repair, slips });
-    }
+    const isTried = (repair: Repair): boolean =>
+      (at === i || mayHelp(repair, now, lacks, isWrong)) &&
+      (isUnread || log.slipsAfter(at, repair.reading, i, 0, here - 1) < here);
+    return lessBy(0, log, i, at, repairs.filter(isTried));
   };
   // Any line may have emptied a supply.
   const isAny = isUnread || lacks.every(({ from }) => from.startsWith('supply:'));
-  if (isUnread && lacks.length === 0) add(i, log.repairsAt(i));
-  else for (const at of linesBack(log, i, () => !isAny)) add(at, log.repairsAt(at));
+  const lines = isUnread && lacks.length === 0 ? [i] : [...linesBack(log, i, () => !isAny)];
+  const candidates = lines.flatMap((at) => tried(at, log.repairsAt(at)));
   // Of repairs that cost the same, the one at what is lacking comes first.
   const { spans } = log.entryAt(i);
   const lacking = lacks.flatMap(({ action }) => spans[action] ?? []);
@@ -94,26 +97,26 @@ function ofLedger(log: DecodedLog, i: number, lacks: readonly Lack[], isUnread: 
   const found = lawful(log, i, candidates);
   if (found.length > 0 || isUnread) return found;
   const { text, seats } = log.given;
-  candidates.length = 0;
-  for (const at of linesBack(log, i, () => false))
-    add(at, spellingsOf(text, log.entryAt(at), at === i ? lacking : log.wrongAt(at), seats));
-  return lawful(log, i, candidates);
+  const spelt = [...linesBack(log, i, () => false)].flatMap((at) =>
+    tried(at, spellingsOf(text, log.entryAt(at), at === i ? lacking : log.wrongAt(at), seats)),
+  );
+  return lawful(log, i, spelt);
 }
 
 /** An item is turned that lies so already: another item is meant here or where the player turned one before, or had one. */
 function ofItems(log: DecodedLog, i: number, taker: string): Candidate[] {
-  const candidates: Candidate[] = [];
-  for (const at of linesBack(log, i, () => true)) {
-    const now = log.reading(at);
-    if (now?.taker !== taker) continue;
-    const base = log.slipsAfter(at, now, i);
-    for (const repair of log.repairsAt(at)) {
-      if (repair.kind !== 'item' && (at === i || !isOpen(log, at))) continue;
-      const slips = log.slipsAfter(at, repair.reading, i, LINES_AHEAD, base - 1);
-      if (slips < base) candidates.push({ at, repair, slips });
-    }
-  }
-  return lawful(log, i, candidates);
+  const lines = [...linesBack(log, i, () => true)].filter((at) => log.reading(at)?.taker === taker);
+  const isTried = (at: number, { kind }: Repair): boolean => kind === 'item' || (at < i && isOpen(log, at));
+  const all = lines.flatMap((at) =>
+    lessBy(
+      1,
+      log,
+      i,
+      at,
+      log.repairsAt(at).filter((one) => isTried(at, one)),
+    ),
+  );
+  return lawful(log, i, all);
 }
 
 /** For a violation: repairs of this line, or of an earlier one in trouble if a later line needs it. */
@@ -121,18 +124,14 @@ function ofLaw(log: DecodedLog, i: number): Candidate[] {
   const candidates: Candidate[] = [];
   for (const at of linesBack(log, i, () => false)) {
     const now = log.reading(at);
-    const base = log.slipsAfter(at, now, i);
-    if (base === 0 && at === i) continue;
+    const slips = log.slipsAfter(at, now, i);
+    if (slips === 0 && at === i) continue;
     const lacks = log.lacksAfter(at, i);
-    for (const repair of log.repairsAt(at)) {
-      // Repairs that bring nothing that is lacking leave no fewer slips; trying them shows whether they leave more.
-      if (!mayHelp(repair, now, lacks, true)) {
-        if (at < i) candidates.push({ at, repair, slips: base, most: base });
-        continue;
-      }
-      const slips = log.slipsAfter(at, repair.reading, i, LINES_AHEAD, base);
-      if (slips < base || (at < i && slips === base)) candidates.push({ at, repair, slips });
-    }
+    const helping = new Set(log.repairsAt(at).filter((repair) => mayHelp(repair, now, lacks, true)));
+    candidates.push(...lessBy(at < i ? 0 : 1, log, i, at, [...helping]));
+    // Repairs that bring nothing that is lacking leave no fewer slips; trying them shows whether they leave more.
+    const others = at < i ? log.repairsAt(at).filter((repair) => !helping.has(repair)) : [];
+    candidates.push(...others.map((repair) => ({ at, repair, slips, most: slips })));
   }
   return lawful(log, i, candidates);
 }
@@ -160,7 +159,8 @@ function costOf(log: DecodedLog, i: number, { at, repair }: Candidate): number {
   const wrong = log.wrongAt(at);
   const whatOf = ({ start, end }: Span): string => log.given.text.slice(start, end).replace(/\d|->.*/g, '');
   const alike = log.entryAt(at).pieces.filter((piece) => wrong.some((one) => whatOf(one) === whatOf(piece)));
-  const elsewhere = [wrong, alike].filter((places) => !isWithin(repair, places));
+  const isWhole = repair.kind.startsWith('action-');
+  const elsewhere = isWhole ? [] : [wrong, alike].filter((places) => !isWithin(repair, places));
   return elsewhere.length * COST_OF_PLACE + repair.cost + (i - at) * COST_OF_LINE;
 }
 
@@ -189,16 +189,17 @@ function undecided(log: DecodedLog, i: number, candidates: readonly Candidate[])
   return best === undefined ? [] : [best];
 }
 
+/** Whether the law allows a repair at its own lines, and the line in trouble with it. */
 function holds(log: DecodedLog, { at, repair }: Candidate, i: number, patient = false): boolean {
   // A repair of what is not allowed that brings what is lacking here is confirmed, whatever else this line does.
   const isConfirmed = at < i && log.judgedOf(i)?.match === null && isWithin(repair, log.wrongAt(at));
   // There are no more pieces than that, so their number is wrong even if the rest is not decided.
   const isSure = at === i && repair.kind === 'count' && log.judgedOf(i)?.match === null;
-  for (const { i: line, reading, setup, table } of log.linesFrom(at, repair.reading, i)) {
-    const mayBe = isSure || log.isHalfRead(line);
-    if ((line === at || (line === i && !isConfirmed)) && !log.holdsAt(line, reading, table, patient, mayBe))
-      return false;
-    slipsIn(table, reading, setup);
-  }
-  return true;
+  const lines = new Set([at, repair.reading?.other?.at ?? at, isConfirmed ? at : i]);
+  return [...lines].every((line) => {
+    const read = log.readAfter(at, repair.reading, line);
+    // After a win everything is legal, so points that win explain nothing.
+    if (read === null || (line > at && isWon(read.table))) return read === null;
+    return log.holdsAt(line, read.reading, read.table, patient, isSure || log.isHalfRead(line));
+  });
 }

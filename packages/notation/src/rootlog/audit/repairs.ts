@@ -175,18 +175,24 @@ export const spellingsOf = (text: string, entry: Entry, actions: readonly Span[]
     actions.flatMap((action) => letterChanges(text, action)),
   );
 
+/** An action goes, with the slash before it, or after it where it is the first. */
+export function goneEdit({ pieces }: Entry, n: number): Edit {
+  const [before, piece, after] = [pieces[n - 1], pieces[n], pieces[n + 1]];
+  const [start = 0, end = 0] = [
+    before?.end ?? piece?.start,
+    before === undefined ? (after?.start ?? piece?.end) : piece?.end,
+  ];
+  return { start, end, text: '' };
+}
+
 /** An action written twice, or in another's place. */
-function actionChanges(text: string, { pieces }: Entry): Change[] {
+function actionChanges(text: string, entry: Entry): Change[] {
+  const { pieces } = entry;
   const textOf = ({ start, end }: Span): string => text.slice(start, end);
   return pieces.flatMap((piece, n): Change[] => {
     const isTwice = pieces.some((other, i) => i < n && textOf(other) === textOf(piece));
-    const before = pieces[n - 1];
     const after = pieces[n + 1];
-    const whole = {
-      start: before?.end ?? piece.start,
-      end: before !== undefined ? piece.end : (after?.start ?? piece.end),
-    };
-    const gone: Change[] = isTwice ? [{ kind: 'twice', cost: 3, edits: [edit(whole, '')] }] : [];
+    const gone: Change[] = isTwice ? [{ kind: 'twice', cost: 3, edits: [goneEdit(entry, n)] }] : [];
     if (after === undefined || textOf(after) === textOf(piece)) return gone;
     return [...gone, { kind: 'order', cost: 4, edits: [edit(piece, textOf(after)), edit(after, textOf(piece))] }];
   });

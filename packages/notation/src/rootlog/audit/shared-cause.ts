@@ -1,8 +1,8 @@
 import { type Table, copyTable } from '@woodlog/core/root';
-import { type DecodedLog, LINES_AHEAD } from './decoded-log.ts';
+import { type DecodedLog, LINES_AHEAD, LINES_BACK } from './decoded-log.ts';
 import type { Entry, Reading, Repair } from './entry.ts';
 import { placesIn, slipsIn } from './ledger.ts';
-import { COST_OF_LINE, LINES_BACK, isTurnMissing } from './look-back.ts';
+import { COST_OF_LINE, isTurnMissing } from './look-back.ts';
 
 /** With more lines in trouble, they hardly have one cause. */
 const MOST_TROUBLES = 6;

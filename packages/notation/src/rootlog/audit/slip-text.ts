@@ -1,6 +1,13 @@
 import type { Diagnostic, Edit, Fix, Span } from '../../kernel/diagnostic.ts';
 import { type Entry, type Repair, changed } from './entry.ts';
 
+/** An action that stands in a player's line before the one where it belongs, or after it. */
+const MOVED: Readonly<Record<string, string>> = { 'action-late': 'a line late', 'action-early': 'a line early' };
+
+/** The action that is written into a line. */
+const actionOf = ({ edits }: Repair): string =>
+  edits.find((one) => one.text !== '')?.text.replace(/^\/|\/$/g, '') ?? '';
+
 export const missingText = (taker: string): string => `a line of ${taker} is missing above`;
 
 /** A line missing above another. */
@@ -13,7 +20,7 @@ export function missingOf({ label }: Entry, taker: string | undefined, follows: 
 /** A slip of the pen, at the wrong text. */
 export function slipOf(text: string, entry: Entry, follows: readonly number[]): Diagnostic[] {
   const [repair] = entry.repairs;
-  if (repair === undefined) return [];
+  if (repair === undefined || repair.isOther === true) return [];
   const { start, end } = placeOf(entry, repair);
   return [
     {
@@ -30,7 +37,8 @@ export function slipOf(text: string, entry: Entry, follows: readonly number[]): 
 
 /** The actions that a repair changes, from the first to the last, or the line. */
 export function placeOf({ pieces, start, end }: Entry, { edits }: Repair): Span {
-  const [first, last] = [edits[0], edits.at(-1)];
+  const here = edits.filter((one) => start <= one.start && one.end <= end);
+  const [first, last] = [here[0], here.at(-1)];
   const pieceAt = (at: Edit | undefined): Span | undefined =>
     pieces.find((one) => at !== undefined && one.start <= at.end && at.end <= one.end);
   const [from, to] = [pieceAt(first), pieceAt(last)];
@@ -52,6 +60,8 @@ export const fixOf = (text: string, entry: Entry, repair: Repair): Fix => ({
 function titleOf(text: string, entry: Entry, repair: Repair): string {
   if (repair.reading === null) return 'leave the line out';
   if (repair.kind === 'twice') return 'remove the repeated action';
+  if (repair.kind in MOVED)
+    return `move \`${actionOf(repair)}\` to their line ${repair.kind === 'action-late' ? 'before' : 'after'}`;
   return `write \`${changed(text, placeOf(entry, repair), repair.edits)}\``;
 }
 
@@ -65,10 +75,9 @@ export function slipText(text: string, entry: Entry, repair: Repair): string {
   if (repair.reading === null) return 'this line is written twice';
   const { start, end } = placeOf(entry, repair);
   if (repair.kind === 'twice') return `a slip of the pen: \`${text.slice(start, end)}\` is written twice`;
-  if (repair.kind === 'action-missing') {
-    const action = repair.edits[0]?.text.replace(/^\/|\/$/g, '');
-    return `a slip of the pen: an action is missing here; with \`${action}\` this line and later ones fit`;
-  }
+  if (repair.kind in MOVED) return `a slip of the pen: \`${actionOf(repair)}\` is written ${MOVED[repair.kind]}`;
+  if (repair.kind === 'action-missing')
+    return `a slip of the pen: an action is missing here; with \`${actionOf(repair)}\` this line and later ones fit`;
   const meant = changed(text, { start, end }, repair.edits);
   const [first] = repair.edits;
   return start === entry.start && first !== undefined

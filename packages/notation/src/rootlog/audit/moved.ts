@@ -1,0 +1,62 @@
+import { type DecodedLog, LINES_AHEAD } from './decoded-log.ts';
+import type { Candidate, Entry, Reading, Repair } from './entry.ts';
+import { placesIn } from './ledger.ts';
+import { formOf, ownLines, placesOfTrouble, slotsIn, textsOf, withAction } from './omission.ts';
+import { goneEdit } from './repairs.ts';
+
+/** Seldom an action is written a line early or late. */
+const COST = 5;
+
+/** What may be written a line late or early, of each player in the last line up to the one in trouble and the next. */
+export function movesAround(log: DecodedLog, i: number): Candidate[] {
+  const takers = log.entries.map((_, at) => log.reading(at)?.taker);
+  return [...new Set(takers)].flatMap((taker = '') => {
+    const [one, two] = [takers.lastIndexOf(taker, i), takers.indexOf(taker, i + 1)];
+    if (one < 0 || two < 0 || two > i + LINES_AHEAD || log.isSetup(one, taker)) return [];
+    const isPlain = ({ repairs, isUnread, pieces, written }: Entry): boolean =>
+      repairs.length === 0 && !isUnread && pieces.length > 0 && pieces.length === written.actions.length;
+    if (!isPlain(log.entryAt(one)) || !isPlain(log.entryAt(two))) return [];
+    const slips = log.slipsAfter(one, log.reading(one), i);
+    const all = [true, false].flatMap((isLate) => moved(log, i, one, two, isLate));
+    return all.map((repair) => ({ at: one, repair, slips, most: slips }));
+  });
+}
+
+/** The actions of a line that may belong to the one before, or after it, of that player. */
+function moved(log: DecodedLog, i: number, one: number, two: number, isLate: boolean): Repair[] {
+  const [entry, target] = isLate ? [log.entryAt(two), log.entryAt(one)] : [log.entryAt(one), log.entryAt(two)];
+  const { taker, actions } = entry.written;
+  const slotOf = slotsIn(log, isLate ? one : two, ownLines(log, one, two));
+  const about = new Set(placesOfTrouble(log, i));
+  const wrong = isLate || one < i ? [] : log.wrongAt(i);
+  return textsOf(log, entry).flatMap((text, n) => {
+    const action = actions[n];
+    const places = action === undefined ? [] : placesIn(action);
+    // It is what is not allowed, or about the same places or none.
+    const isAbout = places.length === 0 || places.some((place) => about.has(place));
+    const isWrong = wrong.some(({ start }) => start === entry.spans[n]?.start);
+    if (action === undefined || !(wrong.length > 0 ? isWrong : isAbout)) return [];
+    const rest: Reading = { taker, actions: actions.filter((_, at) => at !== n) };
+    // It stands next to the line where it belongs, or where the player writes such things.
+    const slots = new Set([isLate ? target.pieces.length : 0, slotOf(formOf(text)).slot]);
+    return [...slots].map((slot, k): Repair => {
+      const added = withAction(target, slot, text, action);
+      const [reading, other] = isLate ? [added.reading, rest] : [rest, added.reading];
+      const edits = [...added.edits, goneEdit(entry, n)].sort((a, b) => a.start - b.start);
+      const kind = isLate ? 'action-late' : 'action-early';
+      return { kind, cost: COST + k / 10, edits, reading: { ...reading, other: { at: two, reading: other } } };
+    });
+  });
+}
+
+/** Whether two of the lines are in trouble as they are written, so that the move is no guess. */
+export function isShown(log: DecodedLog, { at, repair }: Candidate, i: number): boolean {
+  const lines = new Set([at, i, repair.reading?.other?.at ?? at]);
+  const wrong = [...lines].filter((line) => {
+    const match = log.judgedOf(line)?.match;
+    if (line <= i) return match === null || match?.verdict === 'illegal';
+    const read = log.readAfter(at, log.reading(at), line);
+    return read !== null && !log.holdsAt(line, read.reading, read.table, true, true);
+  });
+  return wrong.length > 1;
+}
