@@ -118,8 +118,17 @@ describe('a player that searches', () => {
     expect(checked).toBeGreaterThan(2);
   });
 
-  test('plays with fewer iterations than options', () => {
-    expect(isRight(table(1, () => {}))).toBe(true);
+  test('has a first look of its own beside its iterations: with one, its choice is worth what that of greedy is', () => {
+    const game = table(1, (request) => {
+      const valueTo = (player: RootPlayer): number[] => {
+        const told: number[] = [];
+        const chance = stream('value', 1, 'player');
+        player.choose({ ...request, chance, tellValue: (value) => told.push(value) });
+        return told;
+      };
+      expect(valueTo(searchPlayer(1))).toEqual(valueTo(greedyPlayer));
+    });
+    expect(isRight(game)).toBe(true);
   });
 });
 

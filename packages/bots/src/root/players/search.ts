@@ -2,20 +2,20 @@ import type { Table } from '@woodlog/core/root';
 import type { Position, Request, RootPlayer } from '@woodlog/core/root-law';
 import { evaluate } from '../evaluation/evaluate.ts';
 import { seatPlayers } from '../shared/compose.ts';
-import { type Plan, best, improve, plansOf, takeBest } from './plans.ts';
+import { firstLook } from './greedy.ts';
+import { type Plan, best, improve, takeBest } from './plans.ts';
 import { playRound, playTurn, seedFrom } from './trial.ts';
 
 /** Options that are tried further after the first look. */
 const KEPT = 8;
 
-/** Plans that are played on over the round. */
+/** Ends of a turn that are played on over the round. */
 const LAST = 5;
 
 /** Turns of its own that are tried after each round. */
 const NEXT_TURNS = 3;
 
-/** Parts of the trials: for the first look, and for the round. */
-const FIRST_LOOK = 0.4;
+/** The part of the trials that is for the round. */
 const ROUND = 0.5;
 
 /** A plan that was played on over rounds, and the best next turn after each. All plans of a search meet the same rounds. */
@@ -29,11 +29,12 @@ interface NextTurn {
 }
 
 /**
- * Searches by so many trials a decision. Each option is tried to the end of the turn, then the best eight, four and two: an option is
- * worth the best turn that was found behind it. The five best of these turns are then played on over a round and the best of three turns
- * that may follow it: what a turn leads to counts as much as how the table lies at its end.
+ * Searches by so many trials a decision, after a first look that is all that `greedy` does. The best eight options are tried further to
+ * the end of the turn, then the best four and two: an option is worth the best turn that was found behind it. The five best tables
+ * that these turns end with are then played on over a round and the best of three turns that may follow it: what a turn leads to counts as
+ * much as how the table lies at its end.
  *
- * @param iterations trials a decision, whatever the number of options; each option has one at least
+ * @param iterations trials a decision, beside those of the first look, whatever the number of options
  */
 export const searchPlayer = (iterations: number): RootPlayer => ({
   name: `Search ${iterations}`,
@@ -45,26 +46,44 @@ export const searchPlayer = (iterations: number): RootPlayer => ({
 
 /** The plans that such a search ends with. */
 export function searched(request: Request, iterations: number): SearchedPlan[] {
-  const rounds = Math.floor((ROUND * iterations) / LAST);
-  let left = iterations - rounds * LAST;
-  let plans = plansOf(request);
-  const look = (trials: number): void => {
-    improve(request, plans, trials);
-    left -= trials * plans.length;
-  };
-  look(Math.max(1, Math.floor((FIRST_LOOK * iterations) / plans.length)));
-  const all = plans;
+  const all = firstLook(request);
+  let left = Math.ceil((1 - ROUND) * iterations);
+  let plans = all;
   for (let kept = KEPT; kept > 1; kept /= 2) {
     plans = best(plans, kept);
     // Each pass that is left has the same part of the trials.
-    look(Math.max(0, Math.floor(left / Math.log2(2 * kept) / plans.length)));
+    const trials = Math.floor(left / Math.log2(2 * kept) / plans.length);
+    improve(request, plans, trials);
+    left -= trials * plans.length;
   }
-  return overRounds(request, best(all, LAST), rounds);
+  return overRounds(request, endsOf(all).slice(0, LAST), Math.floor(ROUND * iterations));
 }
 
-/** Plans worth the mean of their values now and after the next turn of the seat, on the same deals and dice. */
-function overRounds({ chance, seat, view }: Request, plans: readonly Plan[], rounds: number): SearchedPlan[] {
+/** How a turn may end, and the plans that lead to it. */
+interface End {
+  readonly end: Position;
+  readonly plans: Plan[];
+}
+
+/** The ends of plans, the best first. Plans that do the same in another order have one end: the same pieces in the same places. */
+function endsOf(plans: readonly Plan[]): End[] {
+  const ends = new Map<string, End>();
+  for (const plan of best(plans, plans.length)) {
+    const key = `${plan.value} ${JSON.stringify(plan.end.table.rows)}`;
+    const known = ends.get(key);
+    if (known === undefined) ends.set(key, { end: plan.end, plans: [plan] });
+    else known.plans.push(plan);
+  }
+  return [...ends.values()];
+}
+
+/**
+ * Plans worth the mean of their values now and after the next turn of the seat. Plans with the same end share their rounds; all ends have as
+ * many of these trials, on the same deals and dice.
+ */
+function overRounds({ chance, seat, view }: Request, ends: readonly End[], trials: number): SearchedPlan[] {
   const players = seatPlayers(view.table);
+  const rounds = Math.floor(trials / ends.length);
   const seeds = Array.from({ length: rounds }, () => seedFrom(chance));
   const nextTurn = (end: Position, seed: string): NextTurn => {
     const before = playRound(players, end, seat, seed);
@@ -74,9 +93,9 @@ function overRounds({ chance, seat, view }: Request, plans: readonly Plan[], rou
     });
     return turns.reduce((most, one) => (one.value > most.value ? one : most));
   };
-  return plans.map((plan) => {
-    const later = seeds.map((seed) => nextTurn(plan.end, seed));
+  return ends.flatMap(({ end, plans }) => {
+    const later = seeds.map((seed) => nextTurn(end, seed));
     const mean = later.reduce((sum, one) => sum + one.value, 0) / rounds;
-    return { ...plan, later, value: rounds === 0 ? plan.value : (plan.value + mean) / 2 };
+    return plans.map((plan) => ({ ...plan, later, value: rounds === 0 ? plan.value : (plan.value + mean) / 2 }));
   });
 }
