@@ -5,6 +5,7 @@ import { type Entry, type Word, type Reading, type Repair, readingOf } from './e
 import { gapsIn } from './gaps.ts';
 import { type Lack, lacksIn, playReading, slipsIn } from './ledger.ts';
 import type { Judge, Judged, LogLine } from './log-line.ts';
+import { Played, type Told } from './played.ts';
 import { repairsOf } from './repairs.ts';
 
 /** How many lines ahead a repair must hold, and how many back a cause is looked for. */
@@ -77,6 +78,10 @@ export class DecodedLog {
   private readonly moments: Moment[] = [];
   private readonly known = new Map<number, readonly Repair[]>();
   private slips: Slips;
+  private readonly played = new Played(
+    (i) => (this.moments[i] === undefined ? null : this.tableAt(i)),
+    (i) => this.told(i),
+  );
   private gapsNow: ReadonlyMap<number, string> | null = null;
 
   constructor(given: Undecoded, start: Table) {
@@ -126,6 +131,7 @@ export class DecodedLog {
     const { judged, follows, unexplained } = copyKnown(known);
     Object.assign(this, { judged, follows, unexplained, slips: slips.copy(this.given.text) });
     this.moments.length = i + 1;
+    this.played.forget(i);
     return copyTable(table);
   }
 
@@ -141,6 +147,7 @@ export class DecodedLog {
     const other = reading?.other;
     if (other !== undefined) this.entryAt(other.at).repairs = [{ ...repair, reading: other.reading, isOther: true }];
     this.gapsNow = null;
+    this.played.forget(at);
   }
 
   /** Plays a line's reading on the table itself; ledger errors are about the written text. */
@@ -293,12 +300,14 @@ export class DecodedLog {
     ahead = LINES_AHEAD,
     most = Number.POSITIVE_INFINITY,
   ): number {
-    let slips = 0;
-    for (const { reading, setup, table } of this.linesFrom(at, instead, i + ahead)) {
-      slips += slipsIn(table, reading, setup);
-      if (slips > most) break;
-    }
-    return slips;
+    const otherwise = new Map([[at, this.told(at, instead)]]);
+    if (instead?.other !== undefined)
+      otherwise.set(instead.other.at, this.told(instead.other.at, instead.other.reading));
+    return this.played.slips(at, otherwise, Math.min(i + ahead, this.entries.length - 1), most);
+  }
+
+  private told(i: number, reading = this.reading(i)): Told | null {
+    return reading && { reading, setup: this.isSetup(i, reading.taker) };
   }
 
   /** What the line in trouble, and lines around it, lack. */

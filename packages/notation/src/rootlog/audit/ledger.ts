@@ -11,23 +11,28 @@ export interface Lack {
 }
 
 /** An action in the ledger. */
-export interface Played {
+export interface PlayedAction {
   readonly action: Action;
   readonly plan: Plan;
 }
 
-/** Plays an action as far as the table lets it. */
-export function enactLeniently(table: Table, action: Action): Plan {
-  const plan = planLeniently(table, action);
+/** Plays an action as far as the table lets it; `seen` is the same table, for who wants to know what is looked at. */
+export function enactLeniently(table: Table, action: Action, seen: Readonly<Table> = table): Plan {
+  const plan = planLeniently(seen, action);
   enact(table, plan);
   return plan;
 }
 
 /** Plays a reading, from the line's start to its end, on the table itself. */
-export function* playReading(table: Table, { taker, actions }: Reading, setup: boolean): Generator<Played> {
+export function* playReading(
+  table: Table,
+  { taker, actions }: Reading,
+  setup: boolean,
+  seen: Readonly<Table> = table,
+): Generator<PlayedAction> {
   const begin: Action = { kind: 'begin', faction: taker, ...(setup && { setup: true as const }) };
   for (const action of [begin, ...actions, { kind: 'end' } as const])
-    yield { action, plan: enactLeniently(table, action) };
+    yield { action, plan: enactLeniently(table, action, seen) };
 }
 
 /** Plays a reading, and counts its ledger errors. */
@@ -73,12 +78,18 @@ export function placesIn(action: Action): string[] {
 /** What two readings of a line do differently: all between the actions with which both begin and end. */
 export function apart(one: Reading | null, other: Reading | null): [readonly Action[], readonly Action[]] {
   const [a, b] = [one?.actions ?? [], other?.actions ?? []];
+  const [same, tail] = sameEnds(a, b);
+  return [a.slice(same, a.length - tail), b.slice(same, b.length - tail)];
+}
+
+/** With how many of the same actions two lists begin, and end. */
+export function sameEnds(a: readonly Action[], b: readonly Action[]): readonly [number, number] {
   const most = Math.min(a.length, b.length);
   let same = 0;
   while (same < most && a[same] === b[same]) same++;
   let tail = 0;
   while (tail < most - same && a.at(-1 - tail) === b.at(-1 - tail)) tail++;
-  return [a.slice(same, a.length - tail), b.slice(same, b.length - tail)];
+  return [same, tail];
 }
 
 /** Whether some actions may leave more of the lacking pieces at their place than others, or `cards` other ones. */
