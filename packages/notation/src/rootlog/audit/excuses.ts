@@ -1,6 +1,6 @@
 import { type Action, CLEARINGS, type Part, type Table, copyTable, layoutOf } from '@woodlog/core/root';
 import type { Breach, Match } from '@woodlog/core/root-law';
-import { lacksIn, partsOf, slipsIn } from './ledger.ts';
+import { enactLeniently, lacksIn, partsOf, slipsIn } from './ledger.ts';
 import type { Judged, LogLine } from './log-line.ts';
 
 type Illegal = Extract<Match, { verdict: 'illegal' }>;
@@ -31,12 +31,12 @@ function ofFerry(before: Readonly<Table>, isLegalAt: (before: Table) => boolean)
   const ferry = columnOf.get('ferry');
   if (ferry === undefined) return null;
   const banks = CLEARINGS.filter((clearing) => map.clearings[clearing].river);
-  const rows = banks.map((clearing) => placeOf.get(`${clearing}`)?.row ?? -1);
-  const from = rows.find((row) => (before.rows[row]?.[ferry] ?? 0) > 0);
-  if (from === undefined) return null;
-  for (const [at, row] of rows.entries()) {
-    if (row === from || !isLegalAt(moved(before, ferry, from, row))) continue;
-    const assumed = `the ferry stood in clearing ${banks[at]}, though the log did not move it there`;
+  const from = banks.find((bank) => (before.rows[placeOf.get(`${bank}`)?.row ?? -1]?.[ferry] ?? 0) > 0);
+  for (const to of from === undefined ? [] : banks) {
+    const there = copyTable(before);
+    enactLeniently(there, { kind: 'move', parts: [{ count: 1, what: 'ferry', from: `${from}`, to: `${to}` }] });
+    if (to === from || !isLegalAt(there)) continue;
+    const assumed = `the ferry stood in clearing ${to}, though the log did not move it there`;
     return { verdict: 'legal', assumed: [assumed] };
   }
   return null;
@@ -93,19 +93,6 @@ const withAnyCard = (act: Action): Action =>
     : act;
 
 export const isClearing = (place: string): boolean => /^\d+$/.test(place);
-
-/** The table with one piece moved. */
-function moved(before: Readonly<Table>, column: number, from: number, to: number): Table {
-  const table = copyTable(before);
-  for (const [row, count] of [
-    [from, -1],
-    [to, 1],
-  ] as const) {
-    const there = table.rows[row];
-    if (there !== undefined) there[column] = (there[column] ?? 0) + count;
-  }
-  return table;
-}
 
 /** Whether a line is not known to be legal. Setup lines are complete: what they place is there. */
 const isUnsure = ({ line, match }: Judged): boolean => match === null || (match.verdict !== 'legal' && !line.setup);

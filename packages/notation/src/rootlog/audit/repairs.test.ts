@@ -1,16 +1,18 @@
 import { expect, test } from 'vitest';
 import { parse } from '../read/parse.ts';
 import { entriesOf } from './entry.ts';
-import { repairsOf } from './repairs.ts';
+import { repairsOf, spellingsOf } from './repairs.ts';
 
 const HEAD = 'C: Ann\nE: Bob\n\nC:w->1\nE:w->1\n';
 
-/** What the last line may have been meant as, the likeliest first: the kind of slip, and the line. */
-function meant(line: string): string[] {
+/** What the last line may have been meant as, the likeliest first: the kind of slip, and the line; or its first action. */
+function meant(line: string, isFirst = false): string[] {
   const text = HEAD + line;
   const entry = entriesOf(parse(text)).at(-1);
   if (entry === undefined) return [];
-  return repairsOf(text, entry, ['C', 'E']).map(({ kind, edits }) => {
+  const seats = ['C', 'E'];
+  const repairs = isFirst ? spellingsOf(text, entry, entry.pieces.slice(0, 1), seats) : repairsOf(text, entry, seats);
+  return repairs.map(({ kind, edits }) => {
     const changed = [...edits]
       .reverse()
       .reduce((sum, { start, end, text: to }) => sum.slice(0, start) + to + sum.slice(end), text);
@@ -40,10 +42,15 @@ test.each([
   ['a digit before its piece', 'C:4w->5', 'swapped C:w4->5'],
   ['another card that the log names', 'C:F#tax->C/R#coffin->C', 'card C:R#coffin->C/R#coffin->C'],
   ['another crafted card that the log names', 'C:Zcoffin/F#tax->C', 'card C:Ztax/F#tax->C'],
+  ['a card in place of a leader', 'E:#tax->$', 'card E:#despot->$'],
   ['a card that cannot be', 'C:R#sabo->C', 'card C:#->C'],
   ['another player of a line that cannot be read', 'C:#E->$_x/#E->$_r', 'seat E:#E->$_x/#E->$_r'],
 ])('%s is a slip of the pen', (_, line, repair) => {
   expect(meant(line)).toContain(repair);
+});
+
+test('an action that takes what is not there may stand in the place of another one', () => {
+  expect(meant('C:w3->5/t->1/w5->6', true)).toContain('order C:w5->6/t->1/w3->5');
 });
 
 test('a repair that reads the same as the line is none', () => {

@@ -127,7 +127,7 @@ function changesOf(text: string, entry: Entry, seats: readonly string[]): Change
     ...entry.pieces
       .flatMap((piece) => wordChanges(text, piece, seats, cards))
       .map((change) => onOwnBoard(text, entry.written.taker, change)),
-    ...actionChanges(text, entry),
+    ...twiceChanges(text, entry),
     ...commentChanges(text, entry),
     ...takers,
   ];
@@ -166,14 +166,14 @@ function letterChanges(text: string, { start, end }: Span): Change[] {
   return all.map(([meant, cost]) => ({ kind: 'spelling', cost: 1.2 + cost, edits: [editTo(start, action, meant)] }));
 }
 
-/** Everything that actions may mean with one character typed otherwise. */
-export const spellingsOf = (text: string, entry: Entry, actions: readonly Span[], seats: readonly string[]): Repair[] =>
-  readingsOf(
-    text,
-    entry,
-    seats,
-    actions.flatMap((action) => letterChanges(text, action)),
-  );
+/** Everything that actions may mean with one character typed otherwise, or in the place of another one. */
+export function spellingsOf(text: string, entry: Entry, actions: readonly Span[], seats: readonly string[]): Repair[] {
+  const ofAction = (action: Span): Change[] => [
+    ...letterChanges(text, action),
+    ...entry.pieces.flatMap((other) => exchanged(text, action, other)),
+  ];
+  return readingsOf(text, entry, seats, actions.flatMap(ofAction));
+}
 
 /** An action goes, with the slash before it, or after it where it is the first. */
 export function goneEdit({ pieces }: Entry, n: number): Edit {
@@ -185,17 +185,18 @@ export function goneEdit({ pieces }: Entry, n: number): Edit {
   return { start, end, text: '' };
 }
 
-/** An action written twice, or in another's place. */
-function actionChanges(text: string, entry: Entry): Change[] {
-  const { pieces } = entry;
-  const textOf = ({ start, end }: Span): string => text.slice(start, end);
-  return pieces.flatMap((piece, n): Change[] => {
-    const isTwice = pieces.some((other, i) => i < n && textOf(other) === textOf(piece));
-    const after = pieces[n + 1];
-    const gone: Change[] = isTwice ? [{ kind: 'twice', cost: 3, edits: [goneEdit(entry, n)] }] : [];
-    if (after === undefined || textOf(after) === textOf(piece)) return gone;
-    return [...gone, { kind: 'order', cost: 4, edits: [edit(piece, textOf(after)), edit(after, textOf(piece))] }];
+/** An action written twice. */
+const twiceChanges = (text: string, entry: Entry): Change[] =>
+  entry.pieces.flatMap((piece, n) => {
+    const isSame = ({ start, end }: Span): boolean => text.slice(start, end) === text.slice(piece.start, piece.end);
+    return entry.pieces.slice(0, n).some(isSame) ? [{ kind: 'twice', cost: 3, edits: [goneEdit(entry, n)] }] : [];
   });
+
+/** Two actions in each other's place. */
+function exchanged(text: string, one: Span, other: Span): Change[] {
+  const [first, second] = one.start < other.start ? [one, other] : [other, one];
+  const edits = [edit(first, text.slice(second.start, second.end)), edit(second, text.slice(first.start, first.end))];
+  return one.start === other.start ? [] : [{ kind: 'order', cost: 4, edits }];
 }
 
 /** `w->5//t->9`, with two slashes for one. */

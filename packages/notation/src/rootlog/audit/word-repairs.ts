@@ -1,3 +1,4 @@
+import { cardNames, readCardName } from '@woodlog/core/root';
 import { acrossArrow } from '../fixes/one-edit.ts';
 
 /** A slip within a readable action: its kind and cost, what was typed, and what may be meant. */
@@ -13,6 +14,9 @@ const but = (found: string, all: Iterable<string>): string[] => [...all].filter(
 export const PLACE = /(?<=[A-Za-z@$>_)]|\d\+|>t?)(?<!\d)\d+(?![\da-z%#,(]|[A-Z]?[wbtp#$](?![a-z]))|(?<=X[A-Z])\d+/g;
 
 export const CARD = /[BFMR]?#[a-z]{3,}/g;
+
+/** Cards that no deck has: leaders, ministers, moods, characters. */
+const OWN_CARDS = cardNames('E&P').filter((name) => !['deck', 'quest'].includes(readCardName('E&P', name)?.pile ?? ''));
 
 /** One more or fewer, then others; one is not written. */
 function countsNear(found: string): string[] {
@@ -79,6 +83,7 @@ export const WORD_REPAIRS: readonly WordRepair[] = [
     /(?<=^Z(?:[BFMR]?#)?)[a-z]{3,}$/g,
     (found, _, cards) => but(found, new Set(cards.map((card) => card.replace(/^.?#/, '')))),
   ],
+  ['card', 3.3, /(?<=^#)[a-z]{3,}(?=->\$$)/g, (found) => but(found, OWN_CARDS)],
   ['card', 3.4, CARD, (found, _, cards) => but(found, cards)],
   // Which card is meant in place of one that cannot be, nobody may know.
   ['card', 4.4, CARD, () => ['#']],
