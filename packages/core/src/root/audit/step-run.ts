@@ -46,6 +46,8 @@ export class StepRun implements Guide<Try> {
   private deed: Deed | null = null;
   /** The section of the option, then of the questions that follow. */
   private law = '';
+  /** The section that ran last before it. */
+  private lawBefore = '';
   private answered = 0;
   /** Answers since something was last done. */
   private given: string[] = [];
@@ -131,7 +133,8 @@ export class StepRun implements Guide<Try> {
     if (asked.kind === 'choose' && asked.about === 'deed') this.deed = answer as Deed;
     this.answered += 1;
     // Another player's choice, such as Field Hospitals (6.2.3), is not the section of what follows.
-    if (asked.kind === 'choose' && asked.seat === this.desk.turn.me.index) this.law = asked.law;
+    if (asked.kind === 'choose' && asked.seat === this.desk.turn.me.index)
+      [this.law, this.lawBefore] = [asked.law, search.reported];
     if (asked.kind === 'draw' && asked.from === 'draw') search.laws.noteDraw(asked.to, asked.law);
     if (pick.assumes !== undefined) this.assumed.push(pick.assumes);
     this.unshown ??= pick.unshown;
@@ -217,8 +220,9 @@ export class StepRun implements Guide<Try> {
   private leaveUndone(act: Action, due: readonly Effect[]): boolean {
     const { search, start, chosen, breaches } = this;
     const { reported } = search;
-    // Points, and what a battle does, are reported by the section that brings them.
-    const law = act.kind === 'score' || this.battle !== null ? reported : chosen === null ? '' : this.law;
+    // Points, what a battle does, and what follows the last question are reported by the section that brings them.
+    const isAfter = chosen !== null && reported !== this.lawBefore && reported.startsWith(`${chosen.law}.`);
+    const law = act.kind === 'score' || this.battle !== null || isAfter ? reported : chosen === null ? '' : this.law;
     const left = [...this.left];
     const part = takePart(search.line, left, act, due, this.battle);
     const rest = part === null ? act : withoutPart(act, part.taken);

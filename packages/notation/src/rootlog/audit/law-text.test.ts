@@ -2,6 +2,7 @@ import type { Action } from '@woodlog/core/root';
 import type { Breach } from '@woodlog/core/root-law';
 import { expect, test } from 'vitest';
 import type { LogLine } from './log-line.ts';
+import { audit } from './index.ts';
 import { diagnosticsOf, verdictOf } from './law-text.ts';
 
 const breach = (action: number, because: string, more: Partial<Breach> = {}): Breach => ({
@@ -56,4 +57,22 @@ test('a card that the line draws is due only because of what is not allowed, and
   expect(told(draw)).toEqual(['they must still draw one card']);
   const more = breach(2, 'they must draw 2 cards, and drew 1', { kind: 'missing', acts: [DRAW], done: 1 });
   expect(told(placed, more)).toEqual(['clearing 2 has no roost', 'they must draw 2 cards, and drew 1']);
+});
+
+test('8.4.1.III: an officer that a revolt leaves out is told by what places it, not by what the revolt costs', () => {
+  const found = audit(`Map: Fall
+Deck: E&P
+A: Ann
+C: Bob
+
+A:3#->$
+C:t_k->1/w->1+2+4+5+6+7+8+9+10+11+12/b_s->1/b_w->5/b_r->9
+
+A:R#$->/t->5/#A->$/#A->$/#->A
+C:t->1/w->9/t1->/b_s->5/++/#->C
+A:2R#$->/(Cw+Cb_s+Cb_w)5->/++2/b_r+w->5/2#->A
+`);
+  expect(found?.diagnostics.map(({ law, message }) => `${message} (${law})`)).toEqual([
+    'The Alliance must still place one warrior on their board (Revolt): not done, or not written (8.4.1.III)',
+  ]);
 });

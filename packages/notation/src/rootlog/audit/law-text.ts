@@ -2,6 +2,7 @@ import type { Action } from '@woodlog/core/root';
 import type { Breach, Match } from '@woodlog/core/root-law';
 import type { AuditedLine } from '../../kernel/audited.ts';
 import type { Diagnostic, Span } from '../../kernel/diagnostic.ts';
+import { partsOf } from './ledger.ts';
 import type { LogLine } from './log-line.ts';
 
 /** A verdict as `check` gives it with the line. */
@@ -42,13 +43,9 @@ function causesOf(breaches: readonly Breach[], actions: readonly Action[] = []):
 function isDrawn({ acts, done = 0 }: Breach, actions: readonly Action[]): boolean {
   const [due, more] = acts ?? [];
   if (due?.kind !== 'move' || more !== undefined || done > 0) return false;
+  const hand = due.parts[0]?.to;
   const drawn = (act: Action): number =>
-    act.kind !== 'move'
-      ? 0
-      : act.parts.reduce(
-          (sum, { from, to, count }) => sum + (from === 'draw' && to === due.parts[0]?.to ? count : 0),
-          0,
-        );
+    partsOf(act).reduce((sum, { from, to, count }) => sum + (from === 'draw' && to === hand ? count : 0), 0);
   return drawn(due) > 0 && actions.reduce((sum, act) => sum + drawn(act), 0) >= drawn(due);
 }
 

@@ -159,8 +159,9 @@ function costOf(log: DecodedLog, i: number, { at, repair }: Candidate): number {
   const wrong = log.wrongAt(at);
   const whatOf = ({ start, end }: Span): string => log.given.text.slice(start, end).replace(/\d|->.*/g, '');
   const alike = log.entryAt(at).pieces.filter((piece) => wrong.some((one) => whatOf(one) === whatOf(piece)));
-  const isWhole = repair.kind.startsWith('action-');
-  const elsewhere = isWhole ? [] : [wrong, alike].filter((places) => !isWithin(repair, places));
+  const elsewhere = repair.kind.startsWith('action-')
+    ? []
+    : [wrong, alike].filter((places) => !isWithin(repair, places));
   return elsewhere.length * COST_OF_PLACE + repair.cost + (i - at) * COST_OF_LINE;
 }
 

@@ -64,6 +64,7 @@ function* revolt(turn: Turn, clearing: ClearingOrBurrow, base: ColumnIndex): Roo
   const { me } = turn;
   turn.report?.('8.4.1.III');
   yield* removeAllEnemies(turn, me, clearing);
+  turn.report?.('8.4.1.III');
   if ((yield* place(turn, me, clearing, [{ column: base, count: 1 }])) === 0) return;
   const suit = turn.layout.columns[base]?.name.slice(-1).toUpperCase();
   const count = sympathetic(turn).filter((one) => (turn.suits[one] ?? suit) === suit).length;
