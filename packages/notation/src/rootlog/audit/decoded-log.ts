@@ -268,7 +268,8 @@ export class DecodedLog {
     const { law } = this.given;
     const line = this.lineAt(i, reading, table);
     if (this.isUnread(i) ? slipsIn(copyTable(table), reading, line.setup) > 0 : line.slips) return false;
-    if (law.isLawful(line) || !patient) return law.isLawful(line);
+    const isLawful = law.isLawful(line);
+    if (isLawful || !patient) return isLawful;
     const found = law.lawfulness(line);
     return found === 'lawful' || (found === 'unknown' && mayBe);
   }
