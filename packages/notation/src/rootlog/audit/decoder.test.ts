@@ -165,3 +165,14 @@ test('6.4: wood that is written a line early is lacking in the next one', () => 
   });
   expect(wrong(text)).toEqual([9]);
 });
+
+test('a move that a line leaves out is one slip, where another number in that line would leave a later one short', () => {
+  const whole = LEGAL.replace('2w3->7/', '2w6->3/4w3->7/').replace('3w7->3', '6w7->3');
+  expect(wrong(whole)).toEqual([]);
+  const text = whole.replace('2w6->3/', '');
+  expect(wrong(text)).toEqual([10]);
+  const [slip] = audit(text)?.revise?.([]) ?? [];
+  expect(slip?.code).toBe('slip/action-missing');
+  const texts = (slip?.fixes ?? []).map(({ edits }) => applyEdits(text, edits).text);
+  expect(texts).toContain(whole);
+});

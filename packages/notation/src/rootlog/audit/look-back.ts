@@ -4,7 +4,7 @@ import { type DecodedLog, LINES_AHEAD, LINES_BACK } from './decoded-log.ts';
 import { type Candidate, MOST_FIXES, type Reading, type Repair, isWithin } from './entry.ts';
 import { type Lack, apart, helps, lacksIn } from './ledger.ts';
 import { isShown, movesAround } from './moved.ts';
-import { omissionsBefore } from './omission.ts';
+import { omissionsBefore, omissionsIn } from './omission.ts';
 import { spellingsOf } from './repairs.ts';
 
 /** Nearer causes are likelier. */
@@ -36,7 +36,11 @@ export function lookBack(log: DecodedLog, i: number): number | null {
   const isUnread = log.isUnread(i);
   const isIllegal = log.judgedOf(i)?.match?.verdict === 'illegal';
   const ofSlips = isUnread || lacks.length > 0;
-  const ofLine = ofSlips ? ofLedger(log, i, lacks, isUnread) : isIllegal ? ofLaw(log, i) : ofItems(log, i, taker);
+  const ofWords = ofSlips ? ofLedger(log, i, lacks, isUnread) : isIllegal ? ofLaw(log, i) : ofItems(log, i, taker);
+  // With another word a later line may lack it; a line that left something out lacks nothing any more.
+  const most = ofWords[0]?.slips ?? log.slipsAfter(i, reading, i) - lacks.length + 1;
+  const whole = isUnread || lacks.length === 0 ? [] : lawful(log, i, omissionsIn(log, i, most));
+  const ofLine = whole.length > 0 ? whole : ofWords;
   const isOpen = ofLine.length === 0 && !isUnread && !isTurnMissing(log, i);
   const moves = isOpen
     ? lawful(log, i, movesAround(log, i))

@@ -9,6 +9,8 @@ import { CLEARINGS, PLACE } from './word-repairs.ts';
 const MOST_LINES = 2;
 const MOST_OMISSIONS = 12;
 const MOST_OF_A_FORM = 3;
+/** Pieces that one move may have brought. */
+const MOST_MOVED = 6;
 /** The rank of what does not bring what is lacking. */
 const MOST_LACKING = 3;
 /** An action is left out more seldom than a character is wrong. */
@@ -57,6 +59,41 @@ export function omissionsBefore(log: DecodedLog, i: number): Candidate[] {
     }
   }
   return candidates;
+}
+
+/**
+ * A move or a placement that brings what the line in trouble lacks, and was left out before it is taken: those that leave
+ * fewer slips than `less`, each with as many pieces as leave the fewest.
+ */
+export function omissionsIn(log: DecodedLog, i: number, less: number): Candidate[] {
+  const entry = log.entryAt(i);
+  const { taker } = entry.written;
+  if (entry.repairs.length > 0 || entry.pieces.length === 0) return [];
+  const own = ownLines(log, i, i + LINES_AHEAD);
+  return lacksIn(log.tableAt(i), entry.written, log.isSetup(i, taker)).flatMap(({ what, from, action }) => {
+    if (!isClearing(from) || !what.startsWith(taker)) return [];
+    const slotOf = slotsIn(log, i, own, [...new Array(action + 1).keys()]);
+    const textOf = (place: string, count: number): string =>
+      `${count === 1 ? '' : count}${what.slice(taker.length)}${place}->${from}`;
+    return ['', ...CLEARINGS.filter((place) => place !== from)].flatMap((place) => {
+      // Where the player writes such things, or just before it is taken.
+      const slots = new Set([slotOf(formOf(textOf(place, 1))).slot, action]);
+      return [...slots].flatMap((slot, n): Candidate[] => {
+        let best: Candidate | null = null;
+        for (let count = 1; count <= MOST_MOVED; count++) {
+          const text = textOf(place, count);
+          const [added] = readLines(log.given.seats, [`${taker}:${text}`])[0]?.actions ?? [];
+          if (added === undefined) break;
+          const repair = withAction(entry, slot, text, added);
+          const most = (best?.slips ?? less) - 1;
+          const slips = log.slipsAfter(i, repair.reading, i, LINES_AHEAD, most);
+          if (slips <= most)
+            best = { at: i, repair: { ...repair, kind: 'action-missing', cost: COST + n / 10 }, slips };
+        }
+        return best === null ? [] : [best];
+      });
+    });
+  });
 }
 
 /** What the player of a line has written up to some line, and can be read. */
