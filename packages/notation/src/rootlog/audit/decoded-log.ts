@@ -5,6 +5,7 @@ import { type Entry, type Word, type Reading, type Repair, readingOf } from './e
 import { gapsIn } from './gaps.ts';
 import { type Lack, lacksIn, playReading, slipsIn } from './ledger.ts';
 import type { Judge, Judged, LogLine } from './log-line.ts';
+import { type Known, type Moment, copyKnown } from './moment.ts';
 import { Played, type Told } from './played.ts';
 import { repairsOf } from './repairs.ts';
 
@@ -25,27 +26,6 @@ interface Undecoded {
   readonly lineOf: (entry: number) => number;
 }
 
-/** What is known of the lines so far. */
-type Known = Pick<DecodedLog, 'judged' | 'follows' | 'missing' | 'unexplained' | 'tries' | 'left'>;
-
-/** The state on reaching a line. */
-interface Moment extends Known {
-  readonly table: Table;
-  readonly slips: Slips;
-  readonly repairs: ReadonlyMap<number, readonly Repair[]>;
-  /** The last line that this depends on. */
-  readonly reached: number;
-}
-
-const copyKnown = ({ judged, follows, missing, unexplained, tries, left }: Known): Known => ({
-  judged: [...judged],
-  follows: new Map(follows),
-  missing: new Map(missing),
-  unexplained: [...unexplained],
-  tries: new Map(tries),
-  left,
-});
-
 /** A line as it is read, and the table before it. */
 interface ReadLine {
   readonly i: number;
@@ -55,23 +35,18 @@ interface ReadLine {
 }
 
 /** A log as far as it is decoded: how each line is read, the law's verdict on it, and the table before it. */
-export class DecodedLog {
+export class DecodedLog implements Known {
   readonly given: Undecoded;
   readonly entries: readonly Entry[];
   /** What the player of a line writes in it. */
   readonly words = new Map<Entry, readonly Word[]>();
   judged: Judged[] = [];
-  /** Lines, by entry, that may only follow from another, unexplained one. */
   follows = new Map<number, number>();
-  /** Lines above which one is missing, with its player. */
   missing = new Map<number, string>();
   /** The ledger's diagnostics for each line, by the explanation. */
   readonly ledger: (readonly Diagnostic[])[] = [];
-  /** Lines that no repair explains, and that are not merely illegal. */
   unexplained: number[] = [];
-  /** How often each line was looked back from. */
   tries = new Map<number, number>();
-  /** Lines in trouble that no repair explains. */
   left = 0;
   private reached = -1;
   /** The state on reaching each line. */
@@ -103,8 +78,8 @@ export class DecodedLog {
     for (const [line, repairs] of other.known) if (line < same) this.known.set(line, repairs);
     const { repairs, reached, ...known } = this.momentAt(at);
     for (const [line, ones] of repairs) this.entryAt(line).repairs = ones;
-    const { missing, tries, left } = copyKnown(known);
-    Object.assign(this, { missing, tries, left, reached });
+    ({ missing: this.missing, tries: this.tries, left: this.left } = copyKnown(known));
+    this.reached = reached;
     this.goBack(at);
   }
 
@@ -128,8 +103,8 @@ export class DecodedLog {
   /** Starts again at a line, keeping repairs and tries. Returns the table there. */
   goBack(i: number): Table {
     const { table, slips, ...known } = this.momentAt(i);
-    const { judged, follows, unexplained } = copyKnown(known);
-    Object.assign(this, { judged, follows, unexplained, slips: slips.copy(this.given.text) });
+    ({ judged: this.judged, follows: this.follows, unexplained: this.unexplained } = copyKnown(known));
+    this.slips = slips.copy(this.given.text);
     this.moments.length = i + 1;
     this.played.forget(i);
     return copyTable(table);

@@ -37,17 +37,11 @@ export function lookBack(log: DecodedLog, i: number): number | null {
   const isIllegal = log.judgedOf(i)?.match?.verdict === 'illegal';
   const ofSlips = isUnread || lacks.length > 0;
   const ofWords = ofSlips ? ofLedger(log, i, lacks, isUnread) : isIllegal ? ofLaw(log, i) : ofItems(log, i, taker);
-  // With another word a later line may lack it; a line that left something out lacks nothing any more.
+  // What a line left out leaves later ones no shorter; another number, or another place, may.
   const most = ofWords[0]?.slips ?? log.slipsAfter(i, reading, i) - lacks.length + 1;
   const whole = isUnread || lacks.length === 0 ? [] : lawful(log, i, omissionsIn(log, i, most));
-  const ofLine = whole.length > 0 ? whole : ofWords;
-  const isOpen = ofLine.length === 0 && !isUnread && !isTurnMissing(log, i);
-  const moves = isOpen
-    ? lawful(log, i, movesAround(log, i))
-        .filter((one) => isShown(log, one, i))
-        .slice(0, 1)
-    : ofLine;
-  const found = isOpen && moves.length === 0 ? lawful(log, i, omissionsBefore(log, i)) : moves;
+  const here = whole.length > 0 ? whole : ofWords;
+  const found = here.length > 0 || isUnread || isTurnMissing(log, i) ? here : elsewhere(log, i);
   const [best] = found;
   if (best === undefined) return null;
   const before = log.entryAt(best.at).repairs;
@@ -56,6 +50,12 @@ export function lookBack(log: DecodedLog, i: number): number | null {
   if (!isBehindGap(log, i, best.at)) return best.at;
   log.explain(best.at, before);
   return null;
+}
+
+/** What is written a line early or late, or else is left out of an earlier line. */
+function elsewhere(log: DecodedLog, i: number): Candidate[] {
+  const moved = lawful(log, i, movesAround(log, i)).find((one) => isShown(log, one, i));
+  return moved === undefined ? lawful(log, i, omissionsBefore(log, i)) : [moved];
 }
 
 /** Whether a turn is missing before a line in trouble: then what stands in a line that can be read may be what was done. */

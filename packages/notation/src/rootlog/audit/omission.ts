@@ -73,17 +73,20 @@ export function omissionsIn(log: DecodedLog, i: number, less: number): Candidate
   return lacksIn(log.tableAt(i), entry.written, log.isSetup(i, taker)).flatMap(({ what, from, action }) => {
     if (!isClearing(from) || !what.startsWith(taker)) return [];
     const slotOf = slotsIn(log, i, own, [...new Array(action + 1).keys()]);
-    const textOf = (place: string, count: number): string =>
-      `${count === 1 ? '' : count}${what.slice(taker.length)}${place}->${from}`;
     return ['', ...CLEARINGS.filter((place) => place !== from)].flatMap((place) => {
+      const counts = ['', ...Array.from({ length: MOST_MOVED - 1 }, (_, n) => `${n + 2}`)];
+      const texts = counts.map((count) => `${count}${what.slice(taker.length)}${place}->${from}`);
+      const read = readLines(
+        log.given.seats,
+        texts.map((text) => `${taker}:${text}`),
+      );
       // Where the player writes such things, or just before it is taken.
-      const slots = new Set([slotOf(formOf(textOf(place, 1))).slot, action]);
+      const slots = new Set([slotOf(formOf(texts[0] ?? '')).slot, action]);
       return [...slots].flatMap((slot, n): Candidate[] => {
         let best: Candidate | null = null;
-        for (let count = 1; count <= MOST_MOVED; count++) {
-          const text = textOf(place, count);
-          const [added] = readLines(log.given.seats, [`${taker}:${text}`])[0]?.actions ?? [];
-          if (added === undefined) break;
+        for (const [k, text] of texts.entries()) {
+          const [added] = read[k]?.actions ?? [];
+          if (added === undefined) continue;
           const repair = withAction(entry, slot, text, added);
           const most = (best?.slips ?? less) - 1;
           const slips = log.slipsAfter(i, repair.reading, i, LINES_AHEAD, most);
