@@ -24,13 +24,15 @@ test('bots of Carcassonne that search meet with budgets of their own', async () 
   expect(ratings.map(({ player }: { player: string }) => player).sort()).toEqual(['look-ahead-1:1', 'sampling:3']);
 });
 
-test('the second Vagabond sits where the first one would, and the players are rated', async () => {
+test('the second Vagabond sits where the first one would, in the same games, and the players are rated', async () => {
   const words = ['ladder', '--player', 'vagabot', '--against', 'random', '--seats', 'G,V', '--size', '2'];
   const asked = [...words, '--games', '2', '--out', at('vagabonds'), '--jobs', '1'];
   const text = await fine(...asked);
   expect(text).toMatch(/\n\nRatings by Bradley-Terry, 95 % by bootstrap: .*\d\)\n0\.\d+ core hours\n$/);
-  const { standings, ratings, coreHours } = JSON.parse(await fine(...asked, '--json'));
+  const { standings, together, ratings, coreHours } = JSON.parse(await fine(...asked, '--json'));
   expect(standings.map(({ seat }: { seat: string }) => seat)).toEqual(['G', 'V']);
+  expect({ ...standings[0], seat: 'V' }).toEqual(standings[1]);
+  expect(together).toEqual({ ...standings[1], seat: 'all' });
   expect(ratings.map(({ player, games }: { player: string; games: number }) => [player, games]).sort()).toEqual([
     ['random', 12],
     ['vagabot', 4],

@@ -80,6 +80,7 @@ export async function ladder(options: LadderOptions): Promise<ExitCode> {
       if (signals.stop.aborted) break;
       standings.push(standingOf(entry.seat, rows, others, isNamed));
       played.push(...rows, ...others);
+      if (entry.isRepeat) continue;
       all[0].push(...rows.map((row) => marked(row, entry.seat, isNamed, standings.length)));
       all[1].push(...others.map((row) => marked(row, entry.seat, isNamed, standings.length)));
     }

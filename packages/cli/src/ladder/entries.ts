@@ -22,6 +22,8 @@ export interface Entry {
   readonly lineups: readonly string[];
   /** Who has the seat otherwise. */
   readonly instead: string;
+  /** Whether its games are those of another entry, so that they count once over all seats. */
+  readonly isRepeat: boolean;
 }
 
 /** Seats of the other players, as distances in the list of factions from the player's own. */
@@ -31,7 +33,8 @@ const OTHERS: readonly (readonly number[])[] = [
   [6, 7, 8],
 ];
 
-/** Plays like the first Vagabond, and meets the same others. */
+/** The second Vagabond plays like the first, and meets the same others. */
+const FIRST_VAGABOND = 'V';
 const SECOND_VAGABOND = 'G';
 
 const USUAL_SIZE = { root: 4, carcassonne: 2, 'fuzzy-knights': 2 } as const;
@@ -52,7 +55,8 @@ export function entriesOf(
   const wanted = seats?.split(',').map((word) => word.trim()) ?? table;
   const odd = wanted.find((seat) => !table.includes(seat));
   if (odd !== undefined) throw new UsageError(`--seats: unknown seat ${odd}; expected some of ${table.join(', ')}`);
-  if (bots !== undefined) return wanted.map((seat) => ({ seat, lineups: [bots], instead: botAt(bots, seat) }));
+  if (bots !== undefined)
+    return wanted.map((seat) => ({ seat, lineups: [bots], instead: botAt(bots, seat), isRepeat: false }));
   const size = request.size ?? USUAL_SIZE[game];
   if (size < 2 || size > Math.min(names.length, 4)) throw new UsageError('--size: a mixed table has two to four seats');
   // Numbered seats are alike: rotating the table covers all.
@@ -61,13 +65,14 @@ export function entriesOf(
     seat,
     lineups: mixedTables(seat, names, size, `${against}`, game),
     instead: `${against}`,
+    isRepeat: seat === SECOND_VAGABOND && wanted.includes(FIRST_VAGABOND),
   }));
 }
 
 function mixedTables(seat: string, names: readonly string[], size: number, against: string, game: string): string[] {
   // The second Vagabond takes the first one's place.
   const others = game === 'root' ? names.filter((name) => name !== SECOND_VAGABOND) : names;
-  const at = others.indexOf(game === 'root' && seat === SECOND_VAGABOND ? 'V' : seat);
+  const at = others.indexOf(game === 'root' && seat === SECOND_VAGABOND ? FIRST_VAGABOND : seat);
   const tables = game === 'root' ? OTHERS : OTHERS.slice(0, 1);
   return tables.map((table) => {
     const places =

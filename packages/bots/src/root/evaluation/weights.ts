@@ -7,7 +7,7 @@ export const COMMON_WEIGHTS: Weights = {
   points: 1,
   rival: -0.35,
   rivals: -0.1,
-  dominance: 22,
+  dominance: 8,
   dominanceOfRival: -22,
   cards: 0.225,
   lasting: 0.3,
