@@ -5,6 +5,7 @@ import type { Late, Match } from './breach.ts';
 import {
   ANY_NUMBER,
   ANY_ORDER,
+  DISTANT_WORK,
   LEAST_WORK,
   NEARBY,
   MORE_WORK,
@@ -81,7 +82,7 @@ function matchWith(search: LineSearch, start: Position, strays: Strays): Match {
   const nearby = farther(search, start, NEARBY, WORK_OF_LINE);
   if (nearby !== null) return legal(nearby);
   if (search.isSpent) return TOO_MANY_WAYS;
-  const far = farther(search, start, ANY_ORDER, LEAST_WORK);
+  const far = farther(search, start, ANY_ORDER, DISTANT_WORK);
   if (far !== null) return legal(far);
   const isWhole = !search.isSpent;
   search.mostWork = search.work + WORK_OF_LINE / 2;
