@@ -89,9 +89,6 @@ export {
   type SeatedPlayer,
   type Rules,
   type RulesContext,
-  type TargetChoice,
-  type TurnWatcher,
-  type WatchedBattle,
   NO_SEAT,
   isOfSuit,
   suitToBuild,
@@ -99,6 +96,7 @@ export {
   sideOf,
   contextOf,
 } from './law/context.ts';
+export type { TargetChoice, TurnWatcher, WatchedBattle } from './law/watcher.ts';
 export { Desk } from './turn/desk.ts';
 export { END } from './turn/menu.ts';
 export {

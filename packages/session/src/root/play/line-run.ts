@@ -40,3 +40,11 @@ export interface RefusedLine extends WritingError {
 }
 
 export type LineRun = OpenLine | DoneLine | RefusedLine;
+
+/** A point in a line. */
+export interface Mark {
+  readonly table: Table;
+  readonly now: TurnState;
+  /** The number of actions before it. */
+  readonly actions: number;
+}

@@ -33,7 +33,7 @@ import { printAction } from '@woodlog/notation/root';
 import { answerersOf } from './answerers.ts';
 import { LineAnswers, type Passed } from './line-answers.ts';
 import { menuAt } from './menu.ts';
-import type { LineRun, OpenLine, RefusedLine } from './line-run.ts';
+import type { LineRun, Mark, OpenLine, RefusedLine } from './line-run.ts';
 import { LineRecorder } from './recorder.ts';
 import { isWritten } from './words.ts';
 import { isPerson } from './seats.ts';
@@ -288,14 +288,6 @@ class Runner {
     const refused = this.act({ kind: 'end' });
     return refused === null ? { at: 'done', table: this.table, record } : this.refused({ violation: refused });
   }
-}
-
-/** A point in a line. */
-interface Mark {
-  readonly table: Table;
-  readonly now: TurnState;
-  /** The number of actions before it. */
-  readonly actions: number;
 }
 
 /** A line after its start. */
