@@ -176,3 +176,11 @@ test('a move that a line leaves out is one slip, where another number in that li
   const texts = (slip?.fixes ?? []).map(({ edits }) => applyEdits(text, edits).text);
   expect(texts).toContain(whole);
 });
+
+test('12.5.1.I: of two buildings of the Duchy the later lines show which was built', () => {
+  const battle = (building: string): string =>
+    `${LEGAL.split('\n').slice(0, 9).join('\n')}\nD:w->0/M#^/${building}->7/#->D\nC:t->1/2w8->7/XD7(2,0)/2Dw7->/XD7/Db_c7->/++/#D->/#->C\n`;
+  expect(wrong(battle('b_c'))).toEqual([]);
+  expect(wrong(battle('b_m'))).toEqual([10]);
+  expect(audit(battle('b_m'))?.lines[3]?.because).toContain('`b_c->7` does');
+});
