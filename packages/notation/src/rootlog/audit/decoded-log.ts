@@ -1,7 +1,7 @@
 import { type Table, copyTable } from '@woodlog/core/root';
 import type { Diagnostic, Span } from '../../kernel/diagnostic.ts';
 import { Slips } from '../replay/slips.ts';
-import { type Entry, type Word, type Reading, type Repair, readingOf } from './entry.ts';
+import { type Entry, type Reading, type Repair, readingOf } from './entry.ts';
 import { gapsIn } from './gaps.ts';
 import { type Lack, lacksIn, playReading, slipsIn } from './ledger.ts';
 import type { Judge, Judged, LogLine } from './log-line.ts';
@@ -38,8 +38,6 @@ interface ReadLine {
 export class DecodedLog implements Known {
   readonly given: Undecoded;
   readonly entries: readonly Entry[];
-  /** What the player of a line writes in it. */
-  readonly words = new Map<Entry, readonly Word[]>();
   judged: Judged[] = [];
   follows = new Map<number, number>();
   missing = new Map<number, string>();

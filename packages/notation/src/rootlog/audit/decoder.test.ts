@@ -184,3 +184,13 @@ test('12.5.1.I: of two buildings of the Duchy the later lines show which was bui
   expect(wrong(battle('b_m'))).toEqual([10]);
   expect(audit(battle('b_m'))?.lines[3]?.because).toContain('`b_c->7` does');
 });
+
+test('12.4: what an illegal line leaves out is shown two rounds later, where another number would do as well', () => {
+  const whole = `${LEGAL}C:t->1/#->C/#C->\nD:w->0/3w0->3/#->D/#D->\n`;
+  expect(wrong(whole)).toEqual([]);
+  const text = whole.replace('D:w->0/', 'D:');
+  expect(wrong(text)).toEqual([10]);
+  const [slip, ...more] = audit(text)?.revise?.([]) ?? [];
+  expect([slip?.code, slip?.follows, more]).toEqual(['slip/action-missing', [14], []]);
+  expect(applyEdits(text, slip?.fixes?.[0]?.edits ?? []).text).toBe(whole);
+});

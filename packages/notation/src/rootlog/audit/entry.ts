@@ -36,15 +36,6 @@ export interface Candidate {
   readonly most?: number;
 }
 
-/** An action that a player writes somewhere in the log, there or elsewhere on the map. */
-export interface Word {
-  readonly text: string;
-  readonly form: string;
-  readonly action: Action;
-  /** The clearings and players that it is about. */
-  readonly places: readonly string[];
-}
-
 /** Repairs of one line that are kept, and fixes of one diagnostic. */
 export const MOST_FIXES = 3;
 

@@ -2,9 +2,9 @@ import { type Action, isWon } from '@woodlog/core/root';
 import type { Span } from '../../kernel/diagnostic.ts';
 import { type DecodedLog, LINES_AHEAD, LINES_BACK } from './decoded-log.ts';
 import { type Candidate, MOST_FIXES, type Reading, type Repair, isWithin } from './entry.ts';
-import { type Lack, apart, helps, lacksIn } from './ledger.ts';
+import { type Lack, apart, helps, lacksIn, placesIn, slipsIn } from './ledger.ts';
 import { isShown, movesAround } from './moved.ts';
-import { omissionsBefore, omissionsIn } from './omission.ts';
+import { omissionsBefore, omissionsOf } from './omission.ts';
 import { spellingsOf } from './repairs.ts';
 
 /** Nearer causes are likelier. */
@@ -13,6 +13,9 @@ export const COST_OF_LINE = 0.02;
 const COST_OF_PLACE = 99;
 /** Repairs of one line in trouble that are checked against the law. */
 const MOST_LAWFUL = 40;
+/** Omissions that are weighed against each other, and what a line in trouble costs. */
+const MOST_WEIGHED = 6;
+const COST_OF_TROUBLE = 8;
 /** Those checked again, with more work, if none is surely lawful. */
 const MOST_UNDECIDED = 2;
 
@@ -37,11 +40,7 @@ export function lookBack(log: DecodedLog, i: number): number | null {
   const isIllegal = log.judgedOf(i)?.match?.verdict === 'illegal';
   const ofSlips = isUnread || lacks.length > 0;
   const ofWords = ofSlips ? ofLedger(log, i, lacks, isUnread) : isIllegal ? ofLaw(log, i) : ofItems(log, i, taker);
-  // What a line left out leaves later ones no shorter; another number, or another place, may.
-  const most = ofWords[0]?.slips ?? log.slipsAfter(i, reading, i) - lacks.length + 1;
-  const whole = isUnread || lacks.length === 0 ? [] : lawful(log, i, omissionsIn(log, i, most));
-  const here = whole.length > 0 ? whole : ofWords;
-  const found = here.length > 0 || isUnread || isTurnMissing(log, i) ? here : elsewhere(log, i);
+  const found = isUnread || isTurnMissing(log, i) ? ofWords : likeliest(log, i, ofWords);
   const [best] = found;
   if (best === undefined) return null;
   const before = log.entryAt(best.at).repairs;
@@ -52,10 +51,51 @@ export function lookBack(log: DecodedLog, i: number): number | null {
   return null;
 }
 
-/** What is written a line early or late, or else is left out of an earlier line. */
-function elsewhere(log: DecodedLog, i: number): Candidate[] {
-  const moved = lawful(log, i, movesAround(log, i)).find((one) => isShown(log, one, i));
-  return moved === undefined ? lawful(log, i, omissionsBefore(log, i)) : [moved];
+/**
+ * A change of what is written, an action that is written a line early or late, or one that is left out: of those that the
+ * law allows the one that costs least, counting the lines that it leaves in trouble.
+ */
+function likeliest(log: DecodedLog, i: number, ofWords: readonly Candidate[]): readonly Candidate[] {
+  if (ofWords.length === 0) {
+    const moved = lawful(log, i, movesAround(log, i)).find((one) => isShown(log, one, i));
+    if (moved !== undefined) return [moved];
+  }
+  const left = [omissionsBefore(log, i), omissionsOf(log, i)].flatMap((all) => lawful(log, i, all, MOST_WEIGHED));
+  if (left.length === 0) return ofWords;
+  const all = [...ofWords.slice(0, 1), ...left];
+  const first = Math.min(...all.map(({ at }) => at));
+  const changed = all.flatMap(({ at, repair }) => apart(repair.reading, log.reading(at)).flat());
+  const places = new Set(changed.flatMap(placesIn));
+  const weighed = all.map((one) => ({
+    one,
+    weight: one.repair.cost + (i - one.at) * COST_OF_LINE + COST_OF_TROUBLE * troublesWith(log, one, first, i, places),
+  }));
+  const least = Math.min(...weighed.map(({ weight }) => weight));
+  const best = weighed.find(({ weight }) => weight === least)?.one;
+  return best === ofWords[0]
+    ? ofWords
+    : left.filter(({ at, repair }) => at === best?.at && repair.cost >= best.repair.cost).slice(0, MOST_FIXES);
+}
+
+/** How many of the lines that repairs may change are in trouble with one of them. */
+function troublesWith(
+  log: DecodedLog,
+  { at, repair }: Candidate,
+  first: number,
+  i: number,
+  places: ReadonlySet<string>,
+): number {
+  const isIllegal = (line: number): boolean => log.judgedOf(line)?.match?.verdict === 'illegal';
+  let troubles = 0;
+  for (let line = first; line < at; line++) troubles += Number(isIllegal(line));
+  const taker = log.reading(at)?.taker;
+  for (const { i: line, reading, setup, table } of log.linesFrom(at, repair.reading, i + LINES_AHEAD)) {
+    const isNear = reading.taker === taker || reading.actions.flatMap(placesIn).some((place) => places.has(place));
+    const isKnown = line < i && !isNear;
+    if (isKnown ? isIllegal(line) : isNear && !log.holdsAt(line, reading, table)) troubles += 1;
+    slipsIn(table, reading, setup);
+  }
+  return troubles;
 }
 
 /** Whether a turn is missing before a line in trouble: then what stands in a line that can be read may be what was done. */
@@ -169,20 +209,20 @@ function costOf(log: DecodedLog, i: number, { at, repair }: Candidate): number {
   return elsewhere.length * COST_OF_PLACE + repair.cost + (i - at) * COST_OF_LINE;
 }
 
-/** The best candidates that the law allows, at their own line and at the one in trouble. */
-function lawful(log: DecodedLog, i: number, candidates: Candidate[]): Candidate[] {
+/** The best candidates that the law allows, at their own line and at the one in trouble; `most` of them, if any line has some. */
+function lawful(log: DecodedLog, i: number, candidates: Candidate[], most = 0): Candidate[] {
   const ranked = candidates.map((one) => ({ ...one, cost: costOf(log, i, one) }));
   ranked.sort((a, b) => a.slips - b.slips || a.cost - b.cost);
   const found: Candidate[] = [];
   const unsure: Candidate[] = [];
   for (const one of ranked) {
     const [best] = found;
-    if (best !== undefined && (one.slips > best.slips || one.at !== best.at)) continue;
-    const { at, repair, most } = one;
-    if (most !== undefined && log.slipsAfter(at, repair.reading, i, LINES_AHEAD, most) > most) continue;
+    if (most === 0 && best !== undefined && (one.slips > best.slips || one.at !== best.at)) continue;
+    const { at, repair, most: bound } = one;
+    if (bound !== undefined && log.slipsAfter(at, repair.reading, i, LINES_AHEAD, bound) > bound) continue;
     if (found.length + unsure.length === MOST_LAWFUL) break;
     (holds(log, one, i) ? found : unsure).push(one);
-    if (found.length === MOST_FIXES) break;
+    if (found.length === (most || MOST_FIXES)) break;
   }
   return found.length > 0 ? found : undecided(log, i, unsure);
 }

@@ -1,102 +1,130 @@
 import type { Action } from '@woodlog/core/root';
+import type { Match } from '@woodlog/core/root-law';
 import { type DecodedLog, LINES_AHEAD, LINES_BACK } from './decoded-log.ts';
-import { type Candidate, type Entry, type Word, readLines } from './entry.ts';
+import { type Candidate, type Entry, type Repair, readLines } from './entry.ts';
 import { isClearing } from './excuses.ts';
-import { type Lack, helps, lacksIn, placesIn } from './ledger.ts';
-import { CLEARINGS, PLACE } from './word-repairs.ts';
+import { type Lack, lacksIn, placesIn } from './ledger.ts';
+import { CLEARINGS } from './word-repairs.ts';
 
-/** Illegal lines that are looked at, and what each may leave out. */
+/** Illegal lines, and lines of one player, in which something may be left out. */
 const MOST_LINES = 2;
-const MOST_OMISSIONS = 12;
-const MOST_OF_A_FORM = 3;
+const MOST_OWN = 4;
 /** Pieces that one move may have brought. */
 const MOST_MOVED = 6;
-/** The rank of what does not bring what is lacking. */
-const MOST_LACKING = 3;
 /** An action is left out more seldom than a character is wrong. */
 const COST = 6;
 
-/** What earlier illegal lines may leave out that a line in trouble needs, likeliest first. */
-export function omissionsBefore(log: DecodedLog, i: number): Candidate[] {
-  const judged = log.judgedOf(i);
-  const reading = log.reading(i);
-  if (judged === undefined || reading === null || log.isUnread(i) || judged.match?.verdict === 'legal') return [];
-  const lacks = lacksIn(log.tableAt(i), reading, judged.line.setup);
-  const candidates: Candidate[] = [];
-  let looked = 0;
-  for (let at = i - 1; at >= Math.max(0, i - LINES_BACK) && looked < MOST_LINES; at--) {
-    const match = log.judgedOf(at)?.match;
-    const entry = log.entryAt(at);
-    if (match?.verdict !== 'illegal' || entry.repairs.length > 0 || entry.pieces.length === 0) continue;
-    // What is not done, or what no rule forbids by itself, may lack something before it.
-    if (!match.breaches.some(({ kind, isVague }) => kind === 'missing' || isVague === true)) continue;
-    looked += 1;
-    const all = [...lacks, ...log.lacksAfter(at, i)];
-    const here = new Set(placesOfTrouble(log, i, all));
-    const about = new Set([...here, ...placesOfTrouble(log, at)]);
-    // Something is missing beside what nothing allows.
-    const wrong = match.breaches.flatMap(({ kind, action }) => (kind === 'extra' ? [action, action + 1] : []));
-    const rankOf = ({ action, places }: Word): number => {
-      if (all.some((lack) => helps([action], [], lack, false))) return 0;
-      if (lacks.length > 0) return MOST_LACKING;
-      return places.some((one) => isClearing(one) && here.has(one)) ? 1 : 2;
-    };
-    const own = ownLines(log, at, i + LINES_AHEAD);
-    const slotOf = slotsIn(log, at, own, wrong);
-    const words = new Map(own.flatMap((one) => wordsOf(log, one).map((word) => [word.text, word] as const)));
-    const ranked = [...words.values()]
-      .filter(({ places }) => places.length === 0 || places.some((place) => about.has(place)))
-      .map((word) => ({ word, rank: rankOf(word), ...slotOf(word.form) }))
-      .filter(({ rank }) => rank < MOST_LACKING)
-      .sort((one, other) => one.rank - other.rank || other.fit - one.fit);
-    const isNew = ({ word: { form } }: { readonly word: Word }, n: number): boolean =>
-      ranked.slice(0, n).filter(({ word }) => word.form === form).length < MOST_OF_A_FORM;
-    const slips = log.slipsAfter(at, log.reading(at), i);
-    for (const [n, { word, slot }] of ranked.filter(isNew).slice(0, MOST_OMISSIONS).entries()) {
-      const repair = withAction(entry, slot, word.text, word.action);
-      const kind = 'action-missing';
-      candidates.push({ at, repair: { ...repair, kind, cost: COST + n / 1000, shown: [i] }, slips, most: slips });
-    }
-  }
-  return candidates;
+/** Pieces that are lacking in a clearing, in the Burrow or in a supply, or that something illegal may need there. */
+interface Want {
+  readonly owner: string;
+  readonly pieces: readonly string[];
+  readonly to: string;
 }
 
-/**
- * A move or a placement that brings what the line in trouble lacks, and was left out before it is taken: those that leave
- * fewer slips than `less`, each with as many pieces as leave the fewest.
- */
-export function omissionsIn(log: DecodedLog, i: number, less: number): Candidate[] {
-  const entry = log.entryAt(i);
+/** What earlier illegal lines may leave out that a line in trouble needs. */
+export function omissionsBefore(log: DecodedLog, i: number): Candidate[] {
+  if (log.judgedOf(i)?.match?.verdict === 'legal') return [];
+  // What is not done, or what no rule forbids by itself, may lack something before it.
+  const isOne = (at: number): boolean => {
+    const match = log.judgedOf(at)?.match;
+    return match?.verdict === 'illegal' && match.breaches.some(({ kind, isVague }) => kind === 'missing' || isVague);
+  };
+  const wants = wantsOf(log, i, true);
+  return linesBefore(log, i - 1, MOST_LINES, isOne).flatMap((at) => bringing(log, at, i, wants));
+}
+
+/** What a line in trouble may leave out itself, or its player's lines before it. */
+export function omissionsOf(log: DecodedLog, i: number): Candidate[] {
+  const wants = wantsOf(log, i, false).filter(({ to }) => isClearing(to));
+  return wants.flatMap((want) => {
+    const isOwn = (at: number): boolean => log.reading(at)?.taker === want.owner;
+    return linesBefore(log, i, MOST_OWN, isOwn).flatMap((at) => bringing(log, at, i, [want]));
+  });
+}
+
+/** The last lines of a kind that may lack something. */
+function linesBefore(log: DecodedLog, last: number, most: number, isOne: (at: number) => boolean): number[] {
+  const found: number[] = [];
+  for (let at = last; at >= Math.max(0, last - LINES_BACK) && found.length < most; at--) {
+    const { repairs, isUnread, pieces, written } = log.entryAt(at);
+    const isWhole = repairs.length === 0 && !isUnread && pieces.length > 0 && !log.isSetup(at, written.taker);
+    if (isWhole && isOne(at)) found.push(at);
+  }
+  return found;
+}
+
+/** What a line lacks, by owner and place. An illegal one may need its player's warriors there, or buildings anywhere. */
+function wantsOf(log: DecodedLog, i: number, withBuildings: boolean): Want[] {
+  const reading = log.reading(i);
+  if (reading === null || log.isUnread(i)) return [];
+  const { taker: owner } = reading;
+  const wants = new Map<string, Want>();
+  const lacks = lacksIn(log.tableAt(i), reading, log.isSetup(i, owner));
+  for (const { what, from: to } of lacks) {
+    const [, whose = '', piece = ''] = /^([A-Z])([a-z](?:_[a-z])*)/.exec(what) ?? [];
+    if (whose === '' || !(isClearing(to) || to.startsWith('supply:'))) continue;
+    const known = wants.get(`${whose} ${to}`)?.pieces ?? [];
+    wants.set(`${whose} ${to}`, { owner: whose, pieces: [...new Set([...known, piece])], to });
+  }
+  if (lacks.length > 0) return [...wants.values()];
+  const texts = withBuildings ? ownLines(log, i, i + LINES_AHEAD).flatMap((one) => textsOf(log, one)) : [];
+  const built = new Set(texts.flatMap((text) => /^([bt](?:_[a-z])?)->\d+$/.exec(text)?.[1] ?? []));
+  const there = [...new Set(placesOfTrouble(log, i))].filter(isClearing);
+  return [
+    ...[...built].flatMap((piece) => CLEARINGS.map((to) => ({ owner, pieces: [piece], to }))),
+    ...there.map((to) => ({ owner, pieces: ['w'], to })),
+  ];
+}
+
+/** Actions that bring what is wanted, and leave fewer lacks. */
+function bringing(log: DecodedLog, at: number, i: number, wants: readonly Want[]): Candidate[] {
+  const entry = log.entryAt(at);
   const { taker } = entry.written;
-  if (entry.repairs.length > 0 || entry.pieces.length === 0) return [];
-  const own = ownLines(log, i, i + LINES_AHEAD);
-  return lacksIn(log.tableAt(i), entry.written, log.isSetup(i, taker)).flatMap(({ what, from, action }) => {
-    if (!isClearing(from) || !what.startsWith(taker)) return [];
-    const slotOf = slotsIn(log, i, own, [...new Array(action + 1).keys()]);
-    return ['', ...CLEARINGS.filter((place) => place !== from)].flatMap((place) => {
-      const counts = ['', ...Array.from({ length: MOST_MOVED - 1 }, (_, n) => `${n + 2}`)];
-      const texts = counts.map((count) => `${count}${what.slice(taker.length)}${place}->${from}`);
-      const read = readLines(
-        log.given.seats,
-        texts.map((text) => `${taker}:${text}`),
-      );
-      // Where the player writes such things, or just before it is taken.
-      const slots = new Set([slotOf(formOf(texts[0] ?? '')).slot, action]);
-      return [...slots].flatMap((slot, n): Candidate[] => {
-        let best: Candidate | null = null;
-        for (const [k, text] of texts.entries()) {
-          const [added] = read[k]?.actions ?? [];
-          if (added === undefined) continue;
-          const repair = withAction(entry, slot, text, added);
-          const most = (best?.slips ?? less) - 1;
-          const slips = log.slipsAfter(i, repair.reading, i, LINES_AHEAD, most);
-          if (slips <= most)
-            best = { at: i, repair: { ...repair, kind: 'action-missing', cost: COST + n / 10 }, slips };
-        }
-        return best === null ? [] : [best];
-      });
+  const match = log.judgedOf(at)?.match;
+  const base = log.slipsAfter(at, log.reading(at), i);
+  // Two illegal lines that fit with it show it as well as a lack does.
+  const most = at < i && match?.verdict === 'illegal' && log.judgedOf(i)?.match != null ? base : base - 1;
+  if (most < 0) return [];
+  const isHere = ({ from }: Lack): boolean => wants.some(({ to }) => from === to);
+  const taken = at < i ? undefined : lacksIn(log.tableAt(i), entry.written, false).find(isHere)?.action;
+  const slotOf = slotsIn(log, at, ownLines(log, at, i + LINES_AHEAD), slotsFor(match, taken));
+  const texts = wants.flatMap((want) => textsOfBringing(want, taker));
+  const read = readLines(
+    log.given.seats,
+    texts.map((text) => `${taker}:${text}`),
+  );
+  return texts.flatMap((text, n): Candidate[] => {
+    const [added] = read[n]?.actions ?? [];
+    if (added === undefined) return [];
+    // Where the player writes such things, or just before it is taken.
+    const slots = new Set([slotOf(formOf(text)).slot, taken ?? []].flat());
+    return [...slots].flatMap((slot, k) => {
+      const { edits, reading } = withAction(entry, slot, text, added);
+      const slips = log.slipsAfter(at, reading, i, LINES_AHEAD, most);
+      const repair: Repair = { kind: 'action-missing', cost: COST + k / 10 + n / 1000, edits, reading };
+      return slips > most ? [] : [{ at, repair: at === i ? repair : { ...repair, shown: [i] }, slips: slips - base }];
     });
   });
+}
+
+/** Something is missing before it is taken, or beside what nothing allows. */
+function slotsFor(match: Match | null | undefined, taken: number | undefined): number[] {
+  if (taken !== undefined) return [...new Array(taken + 1).keys()];
+  const breaches = match?.verdict === 'illegal' ? match.breaches : [];
+  return breaches.flatMap(({ kind, action }) => (kind === 'extra' ? [action, action + 1] : []));
+}
+
+/** What may bring pieces to a place, as the player of a line writes it: the fewest first. */
+function textsOfBringing({ owner, pieces, to }: Want, taker: string): string[] {
+  const letter = owner === taker ? '' : owner;
+  const [isSupply, isWarriors] = [!isClearing(to), pieces.includes('w')];
+  const sources = isSupply ? ['$', ...CLEARINGS] : ['', ...CLEARINGS.filter((place) => place !== to)];
+  const rest = pieces.filter((piece) => piece !== 'w').map((piece) => `${letter}${piece}`);
+  return Array.from({ length: isWarriors ? MOST_MOVED : 1 }, (_, n) => {
+    const all = isWarriors ? [`${n === 0 ? '' : n + 1}${letter}w`, ...rest] : rest;
+    const what = all.length > 1 ? `(${all.join('+')})` : all.join('');
+    return sources.map((from) => `${what}${from}->${isSupply ? '' : to}`);
+  }).flat();
 }
 
 /** What the player of a line has written up to some line, and can be read. */
@@ -115,36 +143,8 @@ export function withAction({ pieces, written }: Entry, slot: number, text: strin
 export const textsOf = (log: DecodedLog, { pieces }: Entry): string[] =>
   pieces.map(({ start, end }) => log.given.text.slice(start, end));
 
-/** What a line has, there and elsewhere on the map. */
-function wordsOf(log: DecodedLog, entry: Entry): readonly Word[] {
-  const known = log.words.get(entry);
-  if (known !== undefined) return known;
-  const { taker } = entry.written;
-  const texts = [...new Set(textsOf(log, entry).flatMap((action) => [action, ...elsewhere(action)]))];
-  const read = readLines(
-    log.given.seats,
-    texts.map((text) => `${taker}:${text}`),
-  );
-  const words = texts.flatMap((text, n): Word[] => {
-    const [action, ...more] = read[n]?.actions ?? [];
-    if (action === undefined || more.length > 0) return [];
-    return [{ text, form: formOf(text), action, places: placesIn(action) }];
-  });
-  log.words.set(entry, words);
-  return words;
-}
-
 /** An action without its numbers and cards. */
 export const formOf = (action: string): string => action.replace(/\d+/g, '0').replace(/[BFMR]?#[a-z@]*/g, '#');
-
-/** An action with each of its places replaced by others. */
-function elsewhere(action: string): string[] {
-  const found = [...action.matchAll(PLACE)];
-  if (found.length > 2) return [];
-  return found.flatMap(({ 0: place, index }) =>
-    CLEARINGS.map((other) => `${action.slice(0, index)}${other}${action.slice(index + place.length)}`),
-  );
-}
 
 /**
  * Where an action of some form fits best in a line, and how well, by what its player writes before and after; only in some
