@@ -89,6 +89,9 @@ describe('demoted hirelings', () => {
     const position = beside.replace('L: Bob', 'E: Bob').replace('L->L', 'E->E').replace('\nL:', '\nE:');
     expect(birdsong(position, [{ hireling: 'h_L', card: 'F#tax' }])).toBe('F#tax*->C');
     expect(() => birdsong(position, [{ hireling: 'h_L', card: 'R#cob' }])).toThrow('is not offered');
+    // Of an unnamed discard and a named one nobody knows which was taken back before.
+    const unnamed = position.replace('F#taxC->', '#->C/F#C->');
+    expect(birdsong(unnamed, [{ hireling: 'h_L', card: 'R#cob' }])).toBe('R#cob*->C');
   });
 
   test('H.2.4, ROOT-193: for a card with an item the Rat Smugglers move or battle, again and again', () => {

@@ -1,5 +1,5 @@
 import { moveCard, suitOfCard } from '../law/cards.ts';
-import { spellingOf } from '../cards/descriptions.ts';
+import { isNamed, spellingOf } from '../cards/descriptions.ts';
 import { pileAt } from '../table/look-up.ts';
 import type { Choice, Turn } from '../law/step.ts';
 import type { HirelingLaw } from './hireling-law.ts';
@@ -7,21 +7,21 @@ import type { HirelingLaw } from './hireling-law.ts';
 const LAW = 'ROOT-183';
 const SEARCHED = 5;
 
-/** Cards of the most common suit among the last discards, except ambushes; unknown suits may be of any. */
+/**
+ * Cards of the most common suit among the last discards, except ambushes. Where discards are not named, nobody knows which of
+ * them were taken back, so one of another suit may be right, and one that lies deeper.
+ */
 function choices(turn: Turn): Choice[] {
   const { cards, discardPile } = turn.layout;
-  const top = pileAt(turn.state, discardPile).slice(-SEARCHED);
+  const pile = pileAt(turn.state, discardPile);
+  const unnamed = pile.filter((card) => !isNamed(cards, card)).length;
+  const top = pile.slice(-SEARCHED - unnamed);
   const suits = top.map((card) => suitOfCard(spellingOf(cards, card)));
-  const unknown = suits.filter((suit) => suit === null).length;
-  const of = (suit: string | null): number => suits.filter((one) => one === suit).length;
-  const most = Math.max(0, ...suits.map((suit) => (suit === null ? 0 : of(suit))));
-  const found = new Set(
-    top.flatMap((card, index) => {
-      const suit = suits[index] ?? null;
-      if (cards.printed[card]?.kind === 'ambush' || (suit !== null && of(suit) + unknown < most)) return [];
-      return [spellingOf(cards, card)];
-    }),
-  );
+  const countOf = (suit: string | null): number => suits.filter((one) => one === suit).length;
+  const most = Math.max(0, ...suits.map(countOf));
+  const isOne = (card: number, at: number): boolean =>
+    cards.printed[card]?.kind !== 'ambush' && (unnamed > 0 || countOf(suits[at] ?? null) === most);
+  const found = new Set(top.filter(isOne).map((card) => spellingOf(cards, card)));
   return [...found].map((card) => ({
     option: { kind: 'take', law: LAW, card },
     play: () => moveCard(card, '*', turn.me.letter),
