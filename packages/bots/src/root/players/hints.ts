@@ -4,7 +4,7 @@ import { END, type Request } from '@woodlog/core/root-law';
 import { featureDifferences } from '../evaluation/evaluate.ts';
 import { differenceText } from '../evaluation/words.ts';
 import { seatPlayers } from '../shared/compose.ts';
-import { type SearchedPlan, searched } from './search.ts';
+import { type SearchedPlan, mean, searched, shortfall } from './search.ts';
 import type { Option } from './trial.ts';
 
 /** An option that a player may take, and why. */
@@ -59,15 +59,6 @@ function lookingOn(request: Request, isLast: boolean): Request {
   return { ...request, options, chance: stream('hint', 0, 'player') };
 }
 
-/** How much less a plan is worth than the best, with the standard error over the rounds that both have met. */
-function shortfall(best: SearchedPlan, plan: SearchedPlan): Pick<Hint, 'less' | 'error'> {
-  // Half of a plan's value is what its turn leads to.
-  const each = plan.later.map(({ value }, i) => ((best.later[i]?.value ?? value) - value) / 2);
-  const average = mean(each);
-  const spread = each.reduce((sum, one) => sum + (one - average) ** 2, 0) / Math.max(1, each.length - 1);
-  return { less: best.value - plan.value, error: Math.sqrt(spread / each.length) };
-}
-
 /** The tables after the turn of one plan and after the next, set against those of another, as they count for the value. */
 function reasons({ seat, view }: Request, plan: SearchedPlan, other: SearchedPlan): Pick<Hint, 'gains' | 'losses'> {
   const players = seatPlayers(view.table);
@@ -89,5 +80,3 @@ function reasons({ seat, view }: Request, plan: SearchedPlan, other: SearchedPla
   const wins = won === 0 ? [] : [`you win by your next turn in ${won} of ${plan.later.length} rounds`];
   return { gains: [...wins, ...texts(1)], losses: texts(-1) };
 }
-
-const mean = (values: readonly number[]): number => values.reduce((sum, one) => sum + one, 0) / values.length;

@@ -18,6 +18,9 @@ const NEXT_TURNS = 3;
 /** The part of the trials that is for the round. */
 const ROUND = 0.5;
 
+/** By how many standard errors a plan must be better than the one with the best end. */
+const CLEAR = 1;
+
 /** A plan that was played on over rounds, and the best next turn after each. All plans of a search meet the same rounds. */
 export interface SearchedPlan extends Plan {
   readonly later: readonly NextTurn[];
@@ -32,7 +35,7 @@ interface NextTurn {
  * Searches by so many trials a decision, after a first look that is all that `greedy` does. The best eight options are tried further to
  * the end of the turn, then the best four and two: an option is worth the best turn that was found behind it. The five best tables
  * that these turns end with are then played on over a round and the best of three turns that may follow it: what a turn leads to counts as
- * much as how the table lies at its end.
+ * much as how the table lies at its end. The best end is left only for one that is clearly better so: rounds are few, and luck is large.
  *
  * @param iterations trials a decision, beside those of the first look, whatever the number of options
  */
@@ -40,7 +43,7 @@ export const searchPlayer = (iterations: number): RootPlayer => ({
   name: `Search ${iterations}`,
   choose(request) {
     const { options, chance } = request;
-    return options.length === 1 ? chance.pick(options) : takeBest(request, searched(request, iterations));
+    return options.length === 1 ? chance.pick(options) : takeBest(request, clearlyBest(searched(request, iterations)));
   },
 });
 
@@ -58,6 +61,26 @@ export function searched(request: Request, iterations: number): SearchedPlan[] {
   }
   return overRounds(request, endsOf(all).slice(0, LAST), Math.floor(ROUND * iterations));
 }
+
+/** The plan with the best end, and those that are clearly better. */
+export function clearlyBest(plans: readonly SearchedPlan[]): readonly SearchedPlan[] {
+  const [first] = plans;
+  return plans.filter((plan) => {
+    const { less, error } = shortfall(plan, first!);
+    return plan === first || less > CLEAR * error;
+  });
+}
+
+/** How much less a plan is worth than another, with the standard error over the rounds that both have met. */
+export function shortfall(best: SearchedPlan, plan: SearchedPlan): { readonly less: number; readonly error: number } {
+  // Half of a plan's value is what its turn leads to.
+  const each = plan.later.map(({ value }, i) => ((best.later[i]?.value ?? value) - value) / 2);
+  const average = mean(each);
+  const spread = each.reduce((sum, one) => sum + (one - average) ** 2, 0) / Math.max(1, each.length - 1);
+  return { less: best.value - plan.value, error: Math.sqrt(spread / each.length) };
+}
+
+export const mean = (values: readonly number[]): number => values.reduce((sum, one) => sum + one, 0) / values.length;
 
 /** How a turn may end, and the plans that lead to it. */
 interface End {
@@ -95,7 +118,7 @@ function overRounds({ chance, seat, view }: Request, ends: readonly End[], trial
   };
   return ends.flatMap(({ end, plans }) => {
     const later = seeds.map((seed) => nextTurn(end, seed));
-    const mean = later.reduce((sum, one) => sum + one.value, 0) / rounds;
-    return plans.map((plan) => ({ ...plan, later, value: rounds === 0 ? plan.value : (plan.value + mean) / 2 }));
+    const after = mean(later.map(({ value }) => value));
+    return plans.map((plan) => ({ ...plan, later, value: rounds === 0 ? plan.value : (plan.value + after) / 2 }));
   });
 }
