@@ -32,7 +32,9 @@ export const LEAST_WORK = 1_500;
 export const DISTANT_WORK = 6_000;
 /** Step runs in a window after which a quick check finds a path hardly ever: those found took 144 at most. */
 export const QUICK_RUNS = 150;
-/** The same to see whether a repair of a line is legal, where that is not seen quickly. */
+/** Step runs after which another reading of a line gets no further than the line as it is written. */
+export const MORE_RUNS = 24;
+/** The work to see whether a line may be read in the order of its phases. */
 export const MORE_WORK = 16_000;
 
 /** Menu options that count as one answered question. */

@@ -13,7 +13,7 @@ import { END } from '../turn/menu.ts';
 import { type Position, copyPosition } from '../turn/position.ts';
 import type { Try } from './answers.ts';
 import { type Breach, notAllowed, notInTurn } from './breach.ts';
-import { ANY_ORDER, NEARBY, NEAR_WINDOWS, OPTIONS_A_QUESTION, type Window } from './budget.ts';
+import { ANY_ORDER, MORE_RUNS, NEARBY, NEAR_WINDOWS, OPTIONS_A_QUESTION, type Window } from './budget.ts';
 import { type Dice, nextOf } from './dice.ts';
 import { leaveUndone } from './duty.ts';
 import type { Effect } from './effects.ts';
@@ -25,6 +25,13 @@ import type { Search } from './search.ts';
 import { StepRun } from './step-run.ts';
 import { leftBeyondTurn } from './beyond-turn.ts';
 import type { WrittenLine } from './written-line.ts';
+
+/** How far a search gets: the fewest actions left from the first that is not done, after so many runs. */
+export interface Reach {
+  readonly left: number;
+  readonly runs: number;
+}
+export const NOWHERE: Reach = { left: Number.POSITIVE_INFINITY, runs: 0 };
 
 /** Searches for paths through a line's steps with the effects that the log has. */
 export class LineSearch implements Search {
@@ -49,6 +56,9 @@ export class LineSearch implements Search {
   readonly laws: Laws;
   hasCertain = false;
   private window: Window = NEAR_WINDOWS[0];
+  /** How far this window got, and how far it gets if the line is stuck where it was in another reading. */
+  reach = NOWHERE;
+  known: Reach | null = null;
   /** Steps run in this window. */
   private runs = 0;
   private keys: Keys;
@@ -69,7 +79,9 @@ export class LineSearch implements Search {
   }
 
   get isSpent(): boolean {
-    return this.runs >= Math.min(this.window.runs, this.mostRuns) || this.work >= this.mostWork;
+    const { known, reach, runs, window, work } = this;
+    const isStuck = known !== null && known.left > 0 && reach.left >= known.left && runs >= known.runs + MORE_RUNS;
+    return isStuck || runs >= Math.min(window.runs, this.mostRuns) || work >= this.mostWork;
   }
 
   find(start: Position, breaches: number, window: Window, assume = false): Node | null {
@@ -90,12 +102,6 @@ export class LineSearch implements Search {
     return this.find(start, 0, NEAR_WINDOWS[0], true);
   }
 
-  /** The same in less work, where nobody asks what is assumed. */
-  findQuickly(start: Position): Node | null {
-    const [inOrder, , near] = NEAR_WINDOWS;
-    return this.find(start, 0, inOrder, true) ?? this.find(start, 0, near);
-  }
-
   /** Resumes from the end of the longest path without a violation. */
   findOn(breaches: number, window: Window): Node | null {
     const { node } = this.furthest;
@@ -111,6 +117,7 @@ export class LineSearch implements Search {
     this.most = breaches;
     this.window = window;
     this.runs = 0;
+    this.reach = NOWHERE;
     this.seen.clear();
     this.keys = new Keys(this.players.layout, node.position.table);
     return this.walk(node, breaches);
@@ -126,6 +133,8 @@ export class LineSearch implements Search {
     const key = this.keys.of(node, spare);
     if (this.seen.has(key)) return null;
     this.seen.add(key);
+    const left = this.line.actions.length - this.line.firstLeft(node.left);
+    if (left < this.reach.left) this.reach = { left, runs: this.runs };
     const desk = new Desk(this.players, { table: node.position.table, now }, !this.open, this.draft);
     if (this.placings.areTorn(node.left, now, desk.start.now)) return null;
     if (node.since?.position.now?.stage !== desk.start.now.stage && this.isBarred?.(node.left) === true) return null;

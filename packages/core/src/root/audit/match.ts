@@ -8,7 +8,6 @@ import {
   DISTANT_WORK,
   LEAST_WORK,
   NEARBY,
-  MORE_WORK,
   MOST_BREACHES,
   NEAR_WINDOWS,
   QUICK_RUNS,
@@ -16,7 +15,7 @@ import {
   WORK_OF_LINE,
 } from './budget.ts';
 import { illegal, isShuffle, isUndone } from './explanation.ts';
-import { LineSearch } from './line-search.ts';
+import { LineSearch, NOWHERE, type Reach } from './line-search.ts';
 import type { Node } from './node.ts';
 import { neverAllowed, withDefenders, withNever } from './never-allowed.ts';
 import { withUnnamedDominance } from './unnamed-dominance.ts';
@@ -42,20 +41,44 @@ export function matchLine(players: Players, start: Position, actions: readonly A
   return there.verdict === 'illegal' ? match : there;
 }
 
-export type Lawfulness = 'lawful' | 'unlawful' | 'unknown';
+/** Where quick searches of a line are stuck: one in its own order, and one of orders near it. */
+export type Stuck = readonly [Reach, Reach];
+export const AT_ONCE: Stuck = [NOWHERE, NOWHERE];
 
 /**
- * Whether little work finds a path without a violation. `patient` searches more, and orders near the line's own. `unknown`
- * if the work ran out.
+ * Where little work finds no path without a violation; `null` if it finds one. Given where a line is stuck as it is
+ * `written`, it gives up a search that gets another reading of it no further in little more work.
  */
-export function lawfulness(players: Players, start: Position, actions: readonly Action[], patient = false): Lawfulness {
+export function stuckAt(
+  players: Players,
+  start: Position,
+  actions: readonly Action[],
+  written: Stuck | null = null,
+): Stuck | null {
+  const search = quickSearch(players, start, actions);
+  if (search === null) return AT_ONCE;
+  search.mostRuns = QUICK_RUNS;
+  const [own, , near] = NEAR_WINDOWS;
+  search.known = written?.[0] ?? null;
+  if (search.find(start, 0, own, true) !== null) return null;
+  const inOrder = search.reach;
+  search.known = written?.[1] ?? null;
+  return search.find(start, 0, near) !== null ? null : [inOrder, search.reach];
+}
+
+/** Whether little work leaves it open that a line is legal in an order near its own. */
+export function mayBeLawful(players: Players, start: Position, actions: readonly Action[]): boolean {
+  const search = quickSearch(players, start, actions);
+  return search !== null && (search.find(start, 0, NEARBY, true) !== null || search.isSpent);
+}
+
+/** A search that nobody asks what stopped it; `null` for what is never allowed. */
+function quickSearch(players: Players, start: Position, actions: readonly Action[]): LineSearch | null {
   const line = new WrittenLine(players.layout, start, withDefenders(players, actions));
-  if (neverAllowed(players, start, line, actions).length > 0) return 'unlawful';
-  const search = new LineSearch(players, start, line, patient ? MORE_WORK : LEAST_WORK);
+  if (neverAllowed(players, start, line, actions).length > 0) return null;
+  const search = new LineSearch(players, start, line, LEAST_WORK);
   search.furthest.isAsked = false;
-  if (!patient) search.mostRuns = QUICK_RUNS;
-  const near = patient ? search.find(start, 0, NEARBY, true) : search.findQuickly(start);
-  return near !== null ? 'lawful' : search.isSpent ? 'unknown' : 'unlawful';
+  return search;
 }
 
 function matchAt(players: Players, start: Position, actions: readonly Action[], strays: Strays): Match {

@@ -1,4 +1,5 @@
 import { type Table, copyTable } from '@woodlog/core/root';
+import type { Stuck } from '@woodlog/core/root-law';
 import type { Diagnostic, Span } from '../../kernel/diagnostic.ts';
 import { Slips } from '../replay/slips.ts';
 import { type Entry, type Reading, type Repair, readingOf } from './entry.ts';
@@ -236,15 +237,20 @@ export class DecodedLog implements Known {
     };
   }
 
-  /** Whether the law allows a reading of a line, as far as a quick check shows; a patient one takes more work, and may leave it open. */
-  holdsAt(i: number, reading: Reading, table: Table, patient = false, mayBe = this.isHalfRead(i)): boolean {
+  /** Whether the law allows a reading of a line, as far as a quick check shows, or, if that is enough, more work leaves open. */
+  holdsAt(i: number, reading: Reading, table: Table, mayBe = false): boolean {
     const { law } = this.given;
     const line = this.lineAt(i, reading, table);
     if (this.isUnread(i) ? slipsIn(copyTable(table), reading, line.setup) > 0 : line.slips) return false;
-    const isLawful = law.isLawful(line);
-    if (isLawful || !patient) return isLawful;
-    const found = law.lawfulness(line);
-    return found === 'lawful' || (found === 'unknown' && mayBe);
+    return law.stuckAt(line, this.stuckAt(i)) === null || (mayBe && law.mayBeLawful(line));
+  }
+
+  /** Where an illegal line is stuck as it is read. */
+  private stuckAt(i: number): Stuck | null {
+    const match = this.judgedOf(i)?.match;
+    const reading = this.reading(i);
+    if (reading === null || match?.verdict !== 'illegal') return null;
+    return this.given.law.stuckAt(this.lineAt(i, reading, this.tableAt(i)));
   }
 
   /** Lines from one to another, the first with another reading. The table is the one before each, if the caller plays it. */

@@ -1,13 +1,17 @@
 import { type Table, copyTable, layoutOf } from '@woodlog/core/root';
 import {
+  AT_ONCE,
   type Breach,
   type Match,
   type Players,
+  type Position,
+  type Stuck,
   beginLine,
-  lawfulness,
   matchLine,
+  mayBeLawful,
   playerOf,
   strays,
+  stuckAt,
   unknownRules,
 } from '@woodlog/core/root-law';
 import { areMoves, excused, isClearing, isDiscard } from './excuses.ts';
@@ -33,29 +37,37 @@ export class Law {
     return this.memory.match(line, () => this.matchWith(line));
   }
 
-  private matchWith({ before, taker, setup, advanced, actions, anyway }: LogLine): Match {
-    if (anyway === true)
+  private matchWith(line: LogLine): Match {
+    if (line.anyway === true)
       return { verdict: 'undecided', because: 'the line is marked as done anyway, so it is held to the pieces alone' };
-    const because = unknownRules(before);
+    const because = unknownRules(line.before);
     if (because !== null) return { verdict: 'undecided', because };
-    const players = this.seatPlayers(before);
-    const me = playerOf(players, taker);
-    if (me === undefined) return { verdict: 'undecided', because: `${taker} is not at this table` };
-    return matchLine(players, { table: before, now: beginLine(me, advanced ? 'advanced' : setup) }, actions, strays);
+    const begun = this.begin(line);
+    if (begun === null) return { verdict: 'undecided', because: `${line.taker} is not at this table` };
+    return matchLine(...begun, line.actions, strays);
   }
 
-  /** Whether a quick check shows that a line is legal. */
-  isLawful(line: LogLine): boolean {
-    return this.memory.isLawful(line, () => this.lawfulness(line, false) === 'lawful');
+  /** Where a quick check of a line is stuck, given where it is as it is `written`; `null` if the line is legal. */
+  stuckAt(line: LogLine, written: Stuck | null = null): Stuck | null {
+    if (unknownRules(line.before) !== null) return null;
+    return this.memory.stuckAt(line, written, () => {
+      const begun = this.begin(line);
+      return begun === null ? AT_ONCE : stuckAt(...begun, line.actions, written);
+    });
   }
 
-  /** Whether a line is legal, as far as some work shows; `patient` takes more. */
-  lawfulness({ before, taker, setup, advanced, actions }: LogLine, patient = true): ReturnType<typeof lawfulness> {
-    if (unknownRules(before) !== null) return 'lawful';
+  /** Whether more work leaves it open that a line is legal. */
+  mayBeLawful(line: LogLine): boolean {
+    if (unknownRules(line.before) !== null) return true;
+    const begun = this.begin(line);
+    return begun !== null && mayBeLawful(...begun, line.actions);
+  }
+
+  /** The players of a line and the position before it; `null` if its player is not at the table. */
+  private begin({ before, taker, setup, advanced }: LogLine): readonly [Players, Position] | null {
     const players = this.seatPlayers(before);
     const me = playerOf(players, taker);
-    if (me === undefined) return 'unlawful';
-    return lawfulness(players, { table: before, now: beginLine(me, advanced ? 'advanced' : setup) }, actions, patient);
+    return me === undefined ? null : [players, { table: before, now: beginLine(me, advanced ? 'advanced' : setup) }];
   }
 
   /**
@@ -86,7 +98,7 @@ export class Law {
     }
     const found = match?.verdict === 'illegal' ? match.breaches : [];
     const isLegalAt = (table: Table): boolean =>
-      slipsOf(table, line) === 0 && this.isLawful({ ...line, before: table });
+      slipsOf(table, line) === 0 && this.stuckAt({ ...line, before: table }) === null;
     if (match?.verdict === 'illegal' && line !== written && isLegalAt(written.before))
       match = { verdict: 'legal', assumed: [] };
     if (match?.verdict === 'illegal') match = excused(line, match, judged, isLegalAt);

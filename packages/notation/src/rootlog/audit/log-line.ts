@@ -1,5 +1,5 @@
 import type { Action, Table } from '@woodlog/core/root';
-import type { Breach, Match, lawfulness } from '@woodlog/core/root-law';
+import type { Breach, Match, Stuck } from '@woodlog/core/root-law';
 import type { Span } from '../../kernel/diagnostic.ts';
 import type { Repair } from './entry.ts';
 
@@ -40,8 +40,8 @@ export interface Judged {
 export interface Judge {
   /** Checks a line, and adds the verdict to those before; `at` is its line in the file. */
   judge(line: LogLine, judged: Judged[], place: { readonly entry: number; readonly at: number }): void;
-  /** Whether a quick check shows that a line is legal. */
-  isLawful(line: LogLine): boolean;
-  /** What the law says with more work. */
-  lawfulness(line: LogLine): ReturnType<typeof lawfulness>;
+  /** Where a quick check of a line is stuck, given where it is as it is `written`; `null` if the line is legal. */
+  stuckAt(line: LogLine, written?: Stuck | null): Stuck | null;
+  /** Whether more work leaves it open that a line is legal. */
+  mayBeLawful(line: LogLine): boolean;
 }

@@ -3,7 +3,7 @@ import type { Span } from '../../kernel/diagnostic.ts';
 import { type DecodedLog, LINES_AHEAD, LINES_BACK } from './decoded-log.ts';
 import { type Candidate, MOST_FIXES, type Reading, type Repair, isWithin } from './entry.ts';
 import { type Lack, apart, helps, lacksIn, placesIn, slipsIn } from './ledger.ts';
-import { isShown, movesAround } from './moved.ts';
+import { movesAround } from './moved.ts';
 import { omissionsBefore, omissionsOf } from './omission.ts';
 import { spellingsOf } from './repairs.ts';
 
@@ -57,7 +57,7 @@ export function lookBack(log: DecodedLog, i: number): number | null {
  */
 function likeliest(log: DecodedLog, i: number, ofWords: readonly Candidate[]): readonly Candidate[] {
   if (ofWords.length === 0) {
-    const moved = lawful(log, i, movesAround(log, i)).find((one) => isShown(log, one, i));
+    const [moved] = lawful(log, i, movesAround(log, i));
     if (moved !== undefined) return [moved];
   }
   const left = [omissionsBefore(log, i), omissionsOf(log, i)].flatMap((all) => lawful(log, i, all, MOST_WEIGHED));
@@ -240,11 +240,11 @@ function holds(log: DecodedLog, { at, repair }: Candidate, i: number, patient = 
   const isConfirmed = at < i && log.judgedOf(i)?.match === null && isWithin(repair, log.wrongAt(at));
   // There are no more pieces than that, so their number is wrong even if the rest is not decided.
   const isSure = at === i && repair.kind === 'count' && log.judgedOf(i)?.match === null;
-  const lines = new Set([at, repair.reading?.other?.at ?? at, isConfirmed ? at : i]);
+  const lines = new Set([isConfirmed ? at : i, at, repair.reading?.other?.at ?? at]);
   return [...lines].every((line) => {
     const read = log.readAfter(at, repair.reading, line);
     // After a win everything is legal, so points that win explain nothing.
     if (read === null || (line > at && isWon(read.table))) return read === null;
-    return log.holdsAt(line, read.reading, read.table, patient, isSure || log.isHalfRead(line));
+    return log.holdsAt(line, read.reading, read.table, patient && (isSure || log.isHalfRead(line)));
   });
 }

@@ -1,4 +1,4 @@
-import type { Match } from '@woodlog/core/root-law';
+import type { Match, Stuck } from '@woodlog/core/root-law';
 import { sameLines } from '../../kernel/same-start.ts';
 import { parse } from '../read/parse.ts';
 import { type Checked, checkFrom } from '../replay/check.ts';
@@ -15,7 +15,7 @@ const MOST_KEPT = 4000;
  */
 export class AuditMemory {
   private readonly matches = new Map<string, Match>();
-  private readonly lawful = new Map<string, boolean>();
+  private readonly stuck = new Map<string, Stuck | null>();
   private checked: Checked | undefined;
   private decoded: { readonly game: string; readonly text: string; readonly log: DecodedLog } | null = null;
 
@@ -40,8 +40,8 @@ export class AuditMemory {
     return recall(this.matches, keyOf(line), find);
   }
 
-  isLawful(line: LogLine, find: () => boolean): boolean {
-    return recall(this.lawful, keyOf(line), find);
+  stuckAt(line: LogLine, written: Stuck | null, find: () => Stuck | null): Stuck | null {
+    return recall(this.stuck, `${keyOf(line)} ${JSON.stringify(written)}`, find);
   }
 }
 

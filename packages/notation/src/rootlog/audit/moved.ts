@@ -15,7 +15,7 @@ export function movesAround(log: DecodedLog, i: number): Candidate[] {
     if (one < 0 || two < 0 || two > i + LINES_AHEAD || log.isSetup(one, taker)) return [];
     const isPlain = ({ repairs, isUnread, pieces, written }: Entry): boolean =>
       repairs.length === 0 && !isUnread && pieces.length > 0 && pieces.length === written.actions.length;
-    if (!isPlain(log.entryAt(one)) || !isPlain(log.entryAt(two))) return [];
+    if (!isPlain(log.entryAt(one)) || !isPlain(log.entryAt(two)) || !isShown(log, one, two, i)) return [];
     const slips = log.slipsAfter(one, log.reading(one), i);
     const all = [true, false].flatMap((isLate) => moved(log, i, one, two, isLate));
     return all.map((repair) => ({ at: one, repair, slips, most: slips }));
@@ -50,13 +50,9 @@ function moved(log: DecodedLog, i: number, one: number, two: number, isLate: boo
 }
 
 /** Whether two of the lines are in trouble as they are written, so that the move is no guess. */
-export function isShown(log: DecodedLog, { at, repair }: Candidate, i: number): boolean {
-  const lines = new Set([at, i, repair.reading?.other?.at ?? at]);
-  const wrong = [...lines].filter((line) => {
-    const match = log.judgedOf(line)?.match;
-    if (line <= i) return match === null || match?.verdict === 'illegal';
-    const read = log.readAfter(at, log.reading(at), line);
-    return read !== null && !log.holdsAt(line, read.reading, read.table, true, true);
-  });
-  return wrong.length > 1;
+function isShown(log: DecodedLog, one: number, two: number, i: number): boolean {
+  const match = log.judgedOf(one)?.match;
+  if (one < i && (match === null || match?.verdict === 'illegal')) return true;
+  const read = log.readAfter(one, log.reading(one), two);
+  return read !== null && !log.holdsAt(two, read.reading, read.table, true);
 }

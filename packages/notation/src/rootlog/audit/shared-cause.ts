@@ -123,11 +123,10 @@ function shownBy(
     lines.set(i, { reading, table: copyTable(table) });
     slipsIn(table, reading, setup);
   }
-  const holds = (i: number, patient: boolean): boolean => {
+  const holds = (i: number, mayBe: boolean): boolean => {
     const line = lines.get(i);
-    const mayBe = log.judgedOf(i)?.match?.verdict === 'undecided';
     work.judged += 1;
-    return line === undefined || log.holdsAt(i, line.reading, line.table, patient, mayBe);
+    return line === undefined || log.holdsAt(i, line.reading, line.table, mayBe);
   };
   const shown: number[] = [];
   for (const one of troubles.toReversed()) {
