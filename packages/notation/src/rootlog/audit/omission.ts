@@ -88,7 +88,9 @@ function bringing(log: DecodedLog, at: number, i: number, wants: readonly Want[]
   const isHere = ({ from }: Lack): boolean => wants.some(({ to }) => from === to);
   const taken = at < i ? undefined : lacksIn(log.tableAt(i), entry.written, false).find(isHere)?.action;
   const slotOf = slotsIn(log, at, ownLines(log, at, i + LINES_AHEAD), slotsFor(match, taken));
-  const texts = wants.flatMap((want) => textsOfBringing(want, taker));
+  // Others only take pieces away.
+  const own = wants.filter(({ owner, to }) => owner === taker || !isClearing(to));
+  const texts = own.flatMap((want) => textsOfBringing(want, taker));
   const read = readLines(
     log.given.seats,
     texts.map((text) => `${taker}:${text}`),
