@@ -14,7 +14,7 @@ import { EVERY_BOT } from '../../../src/root/shared/compose.ts';
 import { nothing } from '../../../src/root/shared/steps.ts';
 import { BOT_SECTIONS } from '../../../src/root/sections.ts';
 import { HOOK_SECTIONS } from './hook-sections.ts';
-import { MENU_SECTIONS, FOLDERS } from './menu-sections.ts';
+import { MENU_SECTIONS } from './menu-sections.ts';
 import { UNBROKEN } from './unbroken.ts';
 
 /** One thing that is played by, and how to put nothing in its place. */
@@ -35,25 +35,6 @@ export interface Knockout {
 }
 
 type Found = Omit<Knockout, 'group'>;
-
-/** Where the tests of a group are. */
-export function testsOf(group: string): readonly string[] {
-  const core = 'packages/core/src/root';
-  if (group === 'people') {
-    const landmarks = 'packages/bots/test/root/landmarks.test.ts';
-    return [
-      'packages/core/test/root/law/',
-      `${core}/law/`,
-      `${core}/factions/`,
-      'packages/bots/src/root/chameleandroid/',
-      landmarks,
-    ];
-  }
-  if (group === 'hirelings') return [`${core}/hirelings/`];
-  const taker = /^turn of (.)$/.exec(group)?.[1];
-  if (taker !== undefined) return [`${core}/factions/${FOLDERS[taker] ?? ''}/turn.test.ts`, `${core}/turn/`];
-  return [`packages/bots/src/root/${group}/`];
-}
 
 /** All that can be knocked out: steps and their conditions, tie-breaks, escalation, hooks, gentrifying, changes. */
 export function allKnockouts(): readonly Knockout[] {

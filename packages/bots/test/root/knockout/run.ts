@@ -1,3 +1,4 @@
 // What tools/knockout.mjs needs of the sources.
 export { sectionsIn } from '../law-coverage/titles.ts';
-export { allKnockouts, testsOf } from './knockouts.ts';
+export { allKnockouts } from './knockouts.ts';
+export { testsOf } from './tests-of.ts';

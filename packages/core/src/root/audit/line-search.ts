@@ -26,7 +26,7 @@ import { StepRun } from './step-run.ts';
 import { leftBeyondTurn } from './beyond-turn.ts';
 import type { WrittenLine } from './written-line.ts';
 
-/** How far a search gets: the fewest actions left from the first that is not done, after so many runs. */
+/** How far a search gets: how few actions it leaves, counted from the first that is not done, and after how many runs. */
 export interface Reach {
   readonly left: number;
   readonly runs: number;
@@ -56,8 +56,9 @@ export class LineSearch implements Search {
   readonly laws: Laws;
   hasCertain = false;
   private window: Window = NEAR_WINDOWS[0];
-  /** How far this window got, and how far it gets if the line is stuck where it was in another reading. */
+  /** How far this window gets. */
   reach = NOWHERE;
+  /** How far it gets in the line as it is written, if this is another reading: one that gets no further is given up. */
   known: Reach | null = null;
   /** Steps run in this window. */
   private runs = 0;

@@ -195,7 +195,7 @@ test('12.4: what an illegal line leaves out is shown two rounds later, where ano
   expect(applyEdits(text, slip?.fixes?.[0]?.edits ?? []).text).toBe(whole);
 });
 
-test('4.2.1: warriors of others that an illegal line may leave out excuse nobody, since a line places its own', () => {
+test('4.2.1: no illegal line is taken to have left out warriors of another player', () => {
   const text = LEGAL.replace('C:t->1/w8->4', 'C:w8->4').replace('3w7->3', 'w6->2');
   expect(verdicts(text).slice(4)).toEqual(['illegal', 'illegal']);
   expect(wrong(text)).toEqual([11, 12]);

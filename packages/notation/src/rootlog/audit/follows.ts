@@ -81,10 +81,10 @@ export function followRepair(log: DecodedLog, i: number, reading: Reading): void
     judged.match = mayFollow(`line ${log.given.lineOf(at)} has a slip of the pen`);
     return;
   }
-  const cause = omissionsBefore(log, i).find(({ at, repair, most = 0 }) => {
+  const cause = omissionsBefore(log, i).find(({ at, repair }) => {
     const read = log.readAfter(at, repair.reading, i);
     if (read === null || isWon(read.table) || !log.holdsAt(i, read.reading, read.table)) return false;
-    return log.slipsAfter(at, repair.reading, i, LINES_AHEAD, most) <= most;
+    return log.slipsAfter(at, repair.reading, i, LINES_AHEAD, 0) === 0;
   });
   if (cause === undefined) return;
   log.follows.set(i, cause.at);

@@ -13,11 +13,12 @@ export const COST_OF_LINE = 0.02;
 const COST_OF_PLACE = 99;
 /** Repairs of one line in trouble that are checked against the law. */
 const MOST_LAWFUL = 40;
-/** Omissions that are weighed against each other, and what a line in trouble costs. */
-const MOST_WEIGHED = 6;
-const COST_OF_TROUBLE = 8;
 /** Those checked again, with more work, if none is surely lawful. */
 const MOST_UNDECIDED = 2;
+/** Omissions that are weighed against each other. */
+const MOST_WEIGHED = 6;
+/** What each line costs that a repair leaves in trouble. */
+const COST_OF_TROUBLE = 8;
 
 /** Reads a line that stands without its player or its colon as one of a player; `false` where nobody is likely. */
 export function readAnew(log: DecodedLog, i: number): boolean {
@@ -77,7 +78,7 @@ function likeliest(log: DecodedLog, i: number, ofWords: readonly Candidate[]): r
     : left.filter(({ at, repair }) => at === best?.at && repair.cost >= best.repair.cost).slice(0, MOST_FIXES);
 }
 
-/** How many of the lines that repairs may change are in trouble with one of them. */
+/** How many lines are in trouble with one repair, of those that any of the repairs may change. */
 function troublesWith(
   log: DecodedLog,
   { at, repair }: Candidate,
@@ -209,7 +210,10 @@ function costOf(log: DecodedLog, i: number, { at, repair }: Candidate): number {
   return elsewhere.length * COST_OF_PLACE + repair.cost + (i - at) * COST_OF_LINE;
 }
 
-/** The best candidates that the law allows, at their own line and at the one in trouble; `most` of them, if any line has some. */
+/**
+ * The best candidates that the law allows, at their own line and at the one in trouble: those of one line, or, given how many
+ * at `most`, those of any lines.
+ */
 function lawful(log: DecodedLog, i: number, candidates: Candidate[], most = 0): Candidate[] {
   const ranked = candidates.map((one) => ({ ...one, cost: costOf(log, i, one) }));
   ranked.sort((a, b) => a.slips - b.slips || a.cost - b.cost);

@@ -66,7 +66,7 @@ test('no repair writes a number that begins with 0', () => {
   expect(meant('C:w90->').filter((one) => one.includes('09'))).toEqual([]);
 });
 
-test('no character makes a comment of the rest of a line', () => {
+test('no repair turns the rest of a line into a comment', () => {
   const all = meant('C:F#C->/w3->5', true);
   expect(all.length).toBeGreaterThan(0);
   expect(all.filter((one) => one.includes('//'))).toEqual([]);

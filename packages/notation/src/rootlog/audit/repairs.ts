@@ -160,7 +160,7 @@ const cardChanges = (text: string, piece: Span): Change[] =>
 function letterChanges(text: string, { start, end }: Span): Change[] {
   const action = text.slice(start, end);
   const reversed = action.replace(/([a-z])_([a-z])/, '$2_$1');
-  // A slash that stands for a blank takes its place, two make a comment of the rest, and no number begins with 0.
+  // A slash that stands for a blank takes its place, two would turn the rest of the line into a comment, and no number begins with 0.
   const all: Variant[] = [...oneEdit(action)].filter(([meant]) => !/\/ | \/|^\/|\/$|(?<!\d)0\d/.test(meant));
   if (reversed !== action) all.push([reversed, 1]);
   return all.map(([meant, cost]) => ({ kind: 'spelling', cost: 1.2 + cost, edits: [editTo(start, action, meant)] }));
