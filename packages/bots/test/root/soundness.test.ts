@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { matchOf, peopleSetup, soundness, textOf, writtenLines } from './people-logs.ts';
+import type { GameSetup } from '@woodlog/core/kernel';
+import { hirelingSetup } from './hireling-setup.ts';
+import { type WrittenLine, matchOf, peopleSetup, soundness, textOf, writtenLines } from './people-logs.ts';
 
 /** Lines of a normal run; `npm run measure -- soundness` audits a hundred thousand. */
 const LINES = Number(process.env['LINES'] ?? 300);
@@ -13,12 +15,18 @@ test('4.1 to 15.6: no line of games of people, written as people write, is calle
   expect(undecided.length).toBeLessThan(LINES / 20);
 });
 
+/** A line of a game that starts so. */
+function lineOf(setup: GameSetup, seed: string, game: number, start: string): WrittenLine {
+  for (const line of writtenLines(setup, seed, game)) if (textOf(line).startsWith(start)) return line;
+  throw new Error('the game has no such line');
+}
+
 test('15.4.1: a waystation may be written six actions after the warrior that became one, beside a battle without dice', () => {
-  const [seed, game] = ['hawthorn', 269];
-  for (const line of writtenLines(peopleSetup(seed, game), seed, game)) {
-    if (!textOf(line).startsWith('K:w9->/b_f->9/w12->/')) continue;
-    expect(matchOf(line)).toMatchObject({ verdict: 'legal' });
-    return;
-  }
-  expect.fail('the game has no such line');
+  const line = lineOf(peopleSetup('hawthorn', 269), 'hawthorn', 269, 'K:w9->/b_f->9/w12->/');
+  expect(matchOf(line)).toMatchObject({ verdict: 'legal' });
+});
+
+test('ROOT-185, 8.6.2: a card that came back and is crafted again hides none that is discarded in Evening', () => {
+  const line = lineOf(hirelingSetup('medlar', 7), 'medlar', 7, 'A:w->O$/B#sap->A/F#tax->L/Zbirdybindle/');
+  expect(matchOf(line)).toMatchObject({ verdict: 'legal' });
 });

@@ -164,6 +164,9 @@ function* craft(turn: Turn, card: Component, cost: readonly CraftIcon[]): RootTu
   const printed = kindsOfCards(turn.layout).find((kind) => kind.card === card)?.printed;
   turn.report?.(printed?.kind === 'persistent' ? '4.1.3' : '4.1.2');
   yield* act({ kind: 'craft', what: card });
+  // A card that the Mole Artisans gave back may be crafted again; then it lies in the hand no longer.
+  const shown = turn.flags.revealed.indexOf(card);
+  if (shown >= 0) turn.flags.revealed.splice(shown, 1);
   if (printed?.kind === 'favor') {
     const clearings = CLEARINGS.filter((clearing) => isOfSuit(turn, clearing, printed.suit));
     yield* removeAllEnemies(turn, me, ...clearings);
