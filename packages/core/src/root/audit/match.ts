@@ -59,11 +59,14 @@ export function stuckAt(
   if (search === null) return AT_ONCE;
   search.mostRuns = QUICK_RUNS;
   const [own, , near] = NEAR_WINDOWS;
-  search.known = written?.[0] ?? null;
-  if (search.find(start, 0, own, true) !== null) return null;
-  const inOrder = search.reach;
-  search.known = written?.[1] ?? null;
-  return search.find(start, 0, near) !== null ? null : [inOrder, search.reach];
+  const [inOrder, inNear] = written ?? [null, null];
+  // A line that another order gets further is not in its own, however it is read.
+  const isInOrder = inOrder === null || inNear === null || inOrder.left <= inNear.left;
+  search.known = inOrder;
+  if (isInOrder && search.find(start, 0, own, true) !== null) return null;
+  const reach = search.reach;
+  search.known = inNear;
+  return search.find(start, 0, near) !== null ? null : [reach, search.reach];
 }
 
 /** Whether little work leaves it open that a line is legal in an order near its own. */

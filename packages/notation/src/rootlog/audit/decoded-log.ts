@@ -1,5 +1,5 @@
 import { type Table, copyTable } from '@woodlog/core/root';
-import type { Stuck } from '@woodlog/core/root-law';
+import type { Match, Stuck } from '@woodlog/core/root-law';
 import type { Diagnostic, Span } from '../../kernel/diagnostic.ts';
 import { Slips } from '../replay/slips.ts';
 import { type Entry, type Reading, type Repair, readingOf } from './entry.ts';
@@ -56,6 +56,7 @@ export class DecodedLog implements Known {
     (i) => (this.moments[i] === undefined ? null : this.tableAt(i)),
     (i) => this.told(i),
   );
+  private readonly stuck = new WeakMap<Match, Stuck>();
   private gapsNow: ReadonlyMap<number, string> | null = null;
 
   constructor(given: Undecoded, start: Table) {
@@ -250,7 +251,9 @@ export class DecodedLog implements Known {
     const match = this.judgedOf(i)?.match;
     const reading = this.reading(i);
     if (reading === null || match?.verdict !== 'illegal') return null;
-    return this.given.law.stuckAt(this.lineAt(i, reading, this.tableAt(i)));
+    const known = this.stuck.get(match) ?? this.given.law.stuckAt(this.lineAt(i, reading, this.tableAt(i)));
+    if (known !== null) this.stuck.set(match, known);
+    return known;
   }
 
   /** Lines from one to another, the first with another reading. The table is the one before each, if the caller plays it. */

@@ -63,6 +63,13 @@ export class Law {
     return begun !== null && mayBeLawful(...begun, line.actions);
   }
 
+  /** Whether a line that is not legal at its table gets further at another one, or lacks nothing but a duty. */
+  private getsFurther(line: LogLine, before: Table): boolean {
+    const here = this.stuckAt(line);
+    const there = this.stuckAt({ ...line, before }, here);
+    return there === null || here?.some(({ left }, n) => left === 0 || (there[n]?.left ?? 0) < left) !== false;
+  }
+
   /** The players of a line and the position before it; `null` if its player is not at the table. */
   private begin({ before, taker, setup, advanced }: LogLine): readonly [Players, Position] | null {
     const players = this.seatPlayers(before);
@@ -89,7 +96,8 @@ export class Law {
     const here = isUsable ? known : line.before;
     let match = line.slips && !(wasDone && isUsable) ? null : this.match({ ...line, before: here });
     let isNeeded = (breach: Breach): boolean => slipsOf(tableWith(line, earlier, breach), line) > slips;
-    if (match?.verdict === 'illegal' && !wasDone && slips === 0 && earlier.some((one) => mayMatter(one, line))) {
+    const isLackingIt = (): boolean => earlier.some((one) => mayMatter(one, line)) && this.getsFurther(line, before);
+    if (match?.verdict === 'illegal' && !wasDone && slips === 0 && isLackingIt()) {
       const shown = this.match({ ...line, before });
       if (shown.verdict === 'legal') {
         [match, wasDone] = [shown, true];
