@@ -10,7 +10,7 @@ import { pileAt, placeNamed } from '../table/look-up.ts';
 import { END } from '../turn/menu.ts';
 import type { Turn } from '../law/step.ts';
 import { endOf } from './effects.ts';
-import { MAY_BE } from './may-be.ts';
+import { mayBe } from './may-be.ts';
 import { theOwner } from '../words/names.ts';
 import { type Here, firstSignOf } from './signs.ts';
 import type { WrittenLine } from './written-line.ts';
@@ -39,14 +39,14 @@ export function answersTo(here: Here, asked: Question<RootQuestions>): Try[] {
     case 'roll':
       return asked.law === CONTROL_ROLL ? controlRolls(here, asked) : rolls(here, asked);
     case 'pick':
-      return [...new Set(asked.options)].map((answer) => ({ answer }));
+      return [...new Set(asked.options)].flatMap((answer) => (mayBe(here, asked.about, answer) ? [{ answer }] : []));
     case 'choose':
       if (asked.about === 'menu') return options(here, asked);
       if (asked.hand !== undefined) return cards(here, asked);
       // The order of effects after the roll makes no difference here.
       if (asked.law === AFTER_ROLL) return [{ option: 0 }];
       return likeliest(here, asked.options ?? []).flatMap(({ answer, option }) =>
-        (MAY_BE[asked.about]?.(here, answer) ?? true) ? [{ option }] : [],
+        mayBe(here, asked.about, answer) ? [{ option }] : [],
       );
   }
 }

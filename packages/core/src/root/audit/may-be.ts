@@ -43,10 +43,20 @@ function mayBeThere({ line, coming, lawful }: Here, option: unknown): boolean {
   return coming.some(({ way }) => way?.from === row && (to === undefined || way?.to === end));
 }
 
-/** Whether the remaining log may do something with an option. */
-export const MAY_BE: { readonly [About in AskedAbout]?: (here: Here, option: unknown) => boolean } = {
+/** Whether the remaining log turns up such a plot there, if a plot is turned up (13.4.2). */
+function mayBeTurnedUp({ coming, lawful, deed }: Here, kind: unknown): boolean {
+  if (!lawful || deed?.kind !== 'flip') return true;
+  const act = JSON.stringify({ kind: 'flip', what: 'Pt', at: `${deed.at}`, becomes: `P${kind}` });
+  return coming.some(({ key }) => key === act);
+}
+
+const MAY_BE: { readonly [About in AskedAbout]?: (here: Here, option: unknown) => boolean } = {
   card: mayBeSpent,
   count: mayBeMoved,
   item: mayBeTurned,
+  plot: mayBeTurnedUp,
   word: mayBeThere,
 };
+
+/** Whether the remaining log may do something with an option of this kind. */
+export const mayBe = (here: Here, about: AskedAbout, option: unknown): boolean => MAY_BE[about]?.(here, option) ?? true;

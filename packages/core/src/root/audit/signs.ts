@@ -1,5 +1,5 @@
 import type { Players } from '../law/context.ts';
-import type { Component } from '../action.ts';
+import type { Component, SuitLetter } from '../action.ts';
 import type { Deed, DeedKind, DeedView, Spot } from '../law/deed.ts';
 import type { Layout } from '../table/layout.ts';
 import type { Turn } from '../law/step.ts';
@@ -117,9 +117,12 @@ const dealtWith: SignOf<Deed<'aid' | 'coalition'>> = ({ turn: { me } }, { whom }
     key.includes(`"board":"${whom}$"`);
 };
 
-const discarded: SignOf = ({ turn: { me } }) => {
+/** A card that may be of a suit, or a bird, is discarded; a card of any suit without one. */
+const discarded: SignOf<Deed & { readonly suit?: SuitLetter }> = ({ line, turn: { me } }, { suit }) => {
   const { letter } = me;
-  return ({ card }) => card?.from === letter && card.to === 'discard';
+  const fitting = suit === undefined ? ['#'] : [`${suit}#`, 'B#'];
+  return ({ card }) =>
+    card?.from === letter && card.to === 'discard' && fitting.some((one) => line.meets(card.what, one));
 };
 
 /** Something comes to a place; whoever wins by a removal there places nothing more (3.1). */
@@ -191,7 +194,11 @@ const SIGNS: { readonly [Kind in DeedKind]: SignOf<Extract<Deed, { readonly kind
     (_here, { what, at }) =>
     ({ key }) =>
       key.includes(`"plot":"${what}","clearing":"${at}"`),
-  flip: placedAt,
+  flip: (here, { at }) => {
+    const row = rowOf(here, at);
+    return (effect) =>
+      effect.key.includes(`"at":"${at}"`) || isLossOfOthers(here.line.layout, effect, row, here.turn.me.letter);
+  },
   'force-battle': fought,
   'force-move': unsaid,
   'give-hireling': hired,
@@ -248,7 +255,7 @@ const SIGNS: { readonly [Kind in DeedKind]: SignOf<Extract<Deed, { readonly kind
   },
   shift: joined,
   slip: travelled,
-  'spend-bird': discarded,
+  'spend-bird': (here, deed) => discarded(here, { ...deed, suit: 'B' }),
   spies: unsaid,
   spread: placedAt,
   steal: (here, { whom, hireling }) =>
@@ -261,7 +268,10 @@ const SIGNS: { readonly [Kind in DeedKind]: SignOf<Extract<Deed, { readonly kind
     return (effect) => meets(effect) && effect.card?.from === 'draw' && effect.card.what !== '#';
   },
   train: unsaid,
-  trick: placedAt,
+  trick: (_here, deed) => {
+    const clearings = JSON.stringify([`${deed.at}`, `${deed.with}`].sort());
+    return ({ key }) => key === clearings;
+  },
   turmoil: unsaid,
   uprising: unsaid,
   vaults: unsaid,
