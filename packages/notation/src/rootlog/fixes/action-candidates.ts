@@ -70,11 +70,22 @@ function* variants(
   const wrong = Math.max(0, start - node.start);
   if (meant !== undefined) yield [written.slice(0, wrong) + meant + written.slice(end - node.start), 0.5];
   for (const { text } of suggestions(written, wrong)) yield [text, 0.5];
+  for (const other of ledger === null ? [] : ofOthers(written, ledger)) yield [other, 1.4];
   yield* oneEdit(written);
   const card = /([BFMR]?)#[a-z@]+/.exec(written)?.[0];
   if (card !== undefined && ledger !== null)
     for (const held of cardsNear(ledger, taker)) yield [written.replace(card, held), 3];
 }
+
+/** A piece that is removed, as the same one of whoever has it there: a letter is easily left out, or a wrong one. */
+function ofOthers(written: string, { table }: Ledger): readonly string[] {
+  const [, count = '', piece = '', place = ''] = REMOVED.exec(written) ?? [];
+  const there = Object.keys(locations(table)[place] ?? {});
+  return there.flatMap((what) => (what.slice(1) === piece ? [`${count}${what}${place}->`] : []));
+}
+
+/** `2w5->`, `Ct_k5->`. */
+const REMOVED = /^(\d*)[A-Z]?([a-z](?:_[a-z]+)*)(\d+)->$/;
 
 /** The known cards in a player's hand and on their board. */
 function cardsNear({ table }: Ledger, taker: string): readonly string[] {

@@ -42,6 +42,8 @@ const SLIPS: readonly (readonly [written: string, meant: string, certain: boolea
   ['C:w2->1/w1->', 'C:w2->1/w1->', false],
   ['C:w5->1', 'C:w1->5', false],
   ['C:Mw1->2', 'C:Cw1->2', false],
+  ['C:XE12/2w12->', 'C:XE12/2Ew12->', false],
+  ['C:XE12/2Mw12->', 'C:XE12/2Ew12->', false],
 ];
 
 describe('the first fix of a slip', () => {
