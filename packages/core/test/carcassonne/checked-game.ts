@@ -47,16 +47,16 @@ function checkFeatures(state: CarcassonneState): void {
     floodFill(tilesOnTable(state)).map(({ type, pieces, open }) => [pieces.join(' '), type === 'field' ? 0 : open]),
   );
   same('features', byFeature.size, opens.size);
+  const claims = new Map<number, number>();
+  for (const { segment, seat, figure } of state.meeples) {
+    const feature = state.feature[segment] ?? -1;
+    const weight = figure === 'big' ? 2 ** (18 + seat) : 8 ** seat;
+    if (isClaiming(figure)) claims.set(feature, (claims.get(feature) ?? 0) + weight);
+  }
   for (const [feature, list] of byFeature) {
     const pieces = list.sort().join(' ');
     same(`open ends of ${pieces}`, state.open[feature]!, opens.get(pieces) ?? 'no such feature');
-    const meeples = state.meeples.filter(
-      ({ segment, figure }) => state.feature[segment] === feature && isClaiming(figure),
-    );
-    const claimed = meeples.reduce(
-      (sum, { seat, figure }) => sum + (figure === 'big' ? 2 ** (18 + seat) : 8 ** seat),
-      0,
-    );
+    const claimed = claims.get(feature) ?? 0;
     same(`meeples on ${pieces}`, state.claimed[feature]!, claimed);
     if (claimed > 0 && state.open[feature] === 0)
       same('scored feature with meeples', segmentOf(state, feature).type, 'field');

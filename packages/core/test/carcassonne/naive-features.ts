@@ -34,7 +34,13 @@ export interface NaiveFeature {
 
 const ALL_DATA: readonly KindData[] = [...KIND_DATA, ...RIVER_DATA, ...INNS_DATA, ...TRADERS_DATA];
 const plainOf = (tile: string): string => GARDENS_DATA.find(({ id }) => id === tile)?.of ?? tile;
-const dataOf = (tile: TileKind): KindData => ALL_DATA.find(({ id }) => id === plainOf(tile))!;
+const found = new Map<TileKind, KindData>();
+function dataOf(tile: TileKind): KindData {
+  const data = found.get(tile) ?? ALL_DATA.find(({ id }) => id === plainOf(tile))!;
+  found.set(tile, data);
+  return data;
+}
+
 /** The squares at the sides of a tile, by side. */
 export const STEPS = [
   [-1, 0],
@@ -70,11 +76,12 @@ interface Reach {
   readonly halves: readonly number[];
 }
 
-const known = new Map<string, readonly Reach[]>();
+const known = new Map<TileKind, (readonly Reach[])[]>();
 
 function reachesOf({ tile, turns }: NaiveTile): readonly Reach[] {
-  const key = `${tile}${turns}`;
-  const before = known.get(key);
+  const ofKind = known.get(tile) ?? [];
+  known.set(tile, ofKind);
+  const before = ofKind[turns];
   if (before) return before;
   const { cities, roads, fields } = dataOf(tile);
   const edged = (name: string) => (edges: readonly number[], i: number) => ({
@@ -93,7 +100,7 @@ function reachesOf({ tile, turns }: NaiveTile): readonly Reach[] {
     ...(tile.endsWith('K') ? [{ claim: 'cloister', edges: [], halves: [] } as const] : []),
     ...(tile.endsWith('h') ? [{ claim: 'garden', edges: [], halves: [] } as const] : []),
   ];
-  known.set(key, reaches);
+  ofKind[turns] = reaches;
   return reaches;
 }
 
@@ -120,6 +127,8 @@ function fill(
   const queue = [start];
   const covered = new Set<number>();
   const pieces: string[] = [];
+  /** Its pieces that may bear a pennant, an inn, a cathedral or goods. */
+  const marked: (readonly [data: KindData, claim: Claim])[] = [];
   let open = 0;
   seen.add(`${start.tile}:${start.reach.claim}`);
   const look = (from: number, side: number, meets: (reach: Reach) => boolean): void => {
@@ -138,6 +147,8 @@ function fill(
     const { tile, reach } = piece;
     pieces.push(`${tile}:${reach.claim}`);
     covered.add(tile);
+    const laid = tiles[tile];
+    if (laid && (type === 'city' || type === 'road')) marked.push([dataOf(laid.tile), reach.claim]);
     for (const edge of reach.edges) look(tile, edge, ({ edges }) => edges.includes((edge + 2) % 4));
     for (const half of reach.halves) look(tile, half >> 1, ({ halves }) => halves.includes(((half + 4) % 8) ^ 1));
   }
@@ -146,11 +157,7 @@ function fill(
     for (let dx = -1; dx <= 1; dx++) for (let dy = -1; dy <= 1; dy++) if (!at.has(100 * (x + dx) + y + dy)) open++;
   }
   const has = (mark: (data: KindData, claim: string) => boolean): number =>
-    pieces.filter((piece) => {
-      const [tile, claim = ''] = piece.split(':');
-      const { tile: id } = tiles[Number(tile)] ?? start;
-      return mark(dataOf(id as TileKind), claim);
-    }).length;
+    marked.filter(([data, claim]) => mark(data, claim)).length;
   const pennants = has(({ id, pennant = id.endsWith('P') ? 0 : -1 }, claim) => claim === `city${pennant}`);
   const specials = has(
     ({ inn, cathedral }, claim) => claim === `road${inn}` || (cathedral === true && type === 'city'),
