@@ -66,22 +66,15 @@ function resultOf(row: Rated, names: readonly string[]): Result {
  * one drawn game against a player of middle strength, so that winning or losing every game has a rating.
  */
 function strengths(results: readonly Result[], count: number): readonly number[] {
-  const ones: readonly number[] = Array.from({ length: count }, () => 1);
-  const wins = ones.map(
-    (_, player) =>
-      0.5 +
-      sumOf(results, ({ players, parts }) =>
-        sumOf(
-          parts.filter((_, seat) => players[seat] === player),
-          (part) => part,
-        ),
-      ),
-  );
-  let now = ones;
+  const wins = new Array<number>(count).fill(0.5);
+  for (const { players, parts } of results)
+    for (const [seat, player] of players.entries()) wins[player] = (wins[player] ?? 0) + (parts[seat] ?? 0);
+  let now: readonly number[] = new Array<number>(count).fill(1);
   for (let round = 0; round < MOST_ROUNDS; round++) {
     const met = now.map((strength) => 1 / (strength + 1));
     for (const { players } of results) {
-      const together = sumOf(players, (player) => now[player] ?? 0);
+      let together = 0;
+      for (const player of players) together += now[player] ?? 0;
       for (const player of players) met[player] = (met[player] ?? 0) + 1 / together;
     }
     const next = wins.map((part, player) => part / (met[player] ?? 1));
@@ -90,8 +83,6 @@ function strengths(results: readonly Result[], count: number): readonly number[]
     if (isClose) break;
   }
   const ratings = now.map((strength) => SCALE * Math.log(strength));
-  const mean = sumOf(ratings, (rating) => rating) / Math.max(1, count);
+  const mean = ratings.reduce((sum, rating) => sum + rating, 0) / Math.max(1, count);
   return ratings.map((rating) => rating - mean);
 }
-
-const sumOf = <A>(all: readonly A[], of: (one: A) => number): number => all.reduce((sum, one) => sum + of(one), 0);
