@@ -2,7 +2,7 @@ import { type Table, copyTable } from '@woodlog/core/root';
 import type { Match, Stuck } from '@woodlog/core/root-law';
 import type { Diagnostic, Span } from '../../kernel/diagnostic.ts';
 import { Slips } from '../replay/slips.ts';
-import { type Entry, type Reading, type Repair, readingOf } from './entry.ts';
+import { type Entry, MOST_FIXES, type Reading, type Repair, isWithin, readingOf } from './entry.ts';
 import { gapsIn } from './gaps.ts';
 import { type Lack, lacksIn, playReading, slipsIn } from './ledger.ts';
 import type { Judge, Judged, LogLine } from './log-line.ts';
@@ -244,6 +244,29 @@ export class DecodedLog implements Known {
     const line = this.lineAt(i, reading, table);
     if (this.isUnread(i) ? slipsIn(copyTable(table), reading, line.setup) > 0 : line.slips) return false;
     return law.stuckAt(line, this.stuckAt(i)) === null || (mayBe && law.mayBeLawful(line));
+  }
+
+  /**
+   * Of repairs of the first action of a line that is not allowed, those that get the line furthest past it: something else
+   * may be wrong after it.
+   */
+  furthest(i: number, repairs: readonly Repair[]): Repair[] {
+    const match = this.judgedOf(i)?.match;
+    const action =
+      match?.verdict === 'illegal' ? match.breaches.find(({ kind }) => kind === 'extra')?.action : undefined;
+    const span = this.entryAt(i).spans[action ?? -1];
+    if (action === undefined || span == null) return [];
+    const table = this.tableAt(i);
+    const past = repairs.flatMap((repair) => {
+      const { reading } = repair;
+      if (reading === null || !isWithin(repair, [span])) return [];
+      const line = this.lineAt(i, reading, table);
+      const stuck = line.slips ? null : this.given.law.stuckAt(line);
+      const left = Math.min(...(stuck ?? []).map((reach) => reach.left));
+      return left < reading.actions.length - action ? [{ repair, left }] : [];
+    });
+    const least = Math.min(...past.map(({ left }) => left));
+    return past.flatMap(({ repair, left }) => (left === least ? [repair] : [])).slice(0, MOST_FIXES);
   }
 
   /** Where an illegal line is stuck as it is read. */

@@ -200,3 +200,18 @@ test('4.2.1: no illegal line is taken to have left out warriors of another playe
   expect(verdicts(text).slice(4)).toEqual(['illegal', 'illegal']);
   expect(wrong(text)).toEqual([11, 12]);
 });
+
+test('a slip that a later line shows is told in a line that breaks the law elsewhere, too', () => {
+  const text = LEGAL.replace('w4->8/#->C', 'w4->/2#->C').replace('w8->4', '2w8->4');
+  const said = audit(text)?.revise?.([]) ?? [];
+  expect(said.map(({ code, fixes }) => [code, fixes?.[0]?.title])).toEqual([
+    ['slip/target', 'write `w4->8`'],
+    ['law/undecided', undefined],
+  ]);
+});
+
+test('4.3: who battles themselves meant another, whatever else the line does', () => {
+  const text = LEGAL.replace('w4->8/#->C', 'XC6(0,0)/2#->C');
+  const said = audit(text)?.revise?.([]) ?? [];
+  expect(said[0]).toMatchObject({ code: 'law/not-allowed', law: '4.3', fixes: [{ title: 'write `XD6(0,0)`' }] });
+});

@@ -178,7 +178,12 @@ function ofLaw(log: DecodedLog, i: number): Candidate[] {
     const others = at < i ? log.repairsAt(at).filter((repair) => !helping.has(repair)) : [];
     candidates.push(...others.map((repair) => ({ at, repair, slips, most: slips })));
   }
-  return lawful(log, i, candidates);
+  const found = lawful(log, i, candidates);
+  if (found.length > 0) return found;
+  const own = candidates.filter(({ at }) => at === i);
+  const slips = Math.min(...own.map((one) => one.slips));
+  const likely = own.flatMap((one) => (one.slips === slips ? [one.repair] : []));
+  return log.furthest(i, likely).map((repair) => ({ at: i, repair, slips }));
 }
 
 /** Whether a line is in trouble, or was repaired in one of several ways. */

@@ -29,6 +29,11 @@ export function readOtherwise(log: DecodedLog, i: number, reading: Reading, tabl
       if (log.holdsAt(i, meant, table)) instead.push(repair);
     }
   }
+  // What nobody ever does is wrong, whatever else is.
+  if (instead.length === 0 && match.breaches[0]?.kind === 'extra' && match.breaches[0].isCertain === true) {
+    const isNoWorse = ({ reading: meant }: Repair): boolean => log.slipsAfter(i, meant, i, LINES_AHEAD, base) <= base;
+    instead.push(...log.furthest(i, log.repairsAt(i).filter(isNoWorse)));
+  }
   if (instead.length > 0) judged.instead = instead;
 }
 
