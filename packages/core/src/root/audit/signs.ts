@@ -194,6 +194,7 @@ const SIGNS: { readonly [Kind in DeedKind]: SignOf<Extract<Deed, { readonly kind
     (_here, { what, at }) =>
     ({ key }) =>
       key.includes(`"plot":"${what}","clearing":"${at}"`),
+  // A plot is turned up, and a bomb removes what is there (13.4.2, 13.7.1).
   flip: (here, { at }) => {
     const row = rowOf(here, at);
     return (effect) =>
@@ -255,6 +256,7 @@ const SIGNS: { readonly [Kind in DeedKind]: SignOf<Extract<Deed, { readonly kind
   },
   shift: joined,
   slip: travelled,
+  // Any other card is spent for something else (6.5).
   'spend-bird': (here, deed) => discarded(here, { ...deed, suit: 'B' }),
   spies: unsaid,
   spread: placedAt,
@@ -268,6 +270,7 @@ const SIGNS: { readonly [Kind in DeedKind]: SignOf<Extract<Deed, { readonly kind
     return (effect) => meets(effect) && effect.card?.from === 'draw' && effect.card.what !== '#';
   },
   train: unsaid,
+  // Two plots change places (13.5.4).
   trick: (_here, deed) => {
     const clearings = JSON.stringify([`${deed.at}`, `${deed.with}`].sort());
     return ({ key }) => key === clearings;

@@ -6,7 +6,6 @@ import type { Plan } from '../ledger/enact.ts';
 import { plan } from '../ledger/plan-action.ts';
 import type { Desk } from '../turn/desk.ts';
 import type { Guide, PathEnd, Tried } from '../turn/explore.ts';
-import type { Step } from '../law/step.ts';
 import { type Try, answersTo, declineOf, optionOf } from './answers.ts';
 import { type Breach, leftUndone } from './breach.ts';
 import { type Dice, isHitIn } from './dice.ts';
@@ -34,7 +33,6 @@ export class StepRun implements Guide<Try> {
   private readonly dice: WeakMap<readonly Try[], Dice>;
   /** Violations that it may have. */
   private readonly spare: number;
-  private readonly step: Step | null;
   /** The option chosen in its first menu. */
   private chosen: Deed | null = null;
   private readonly left: number[];
@@ -75,12 +73,10 @@ export class StepRun implements Guide<Try> {
     this.desk = desk;
     this.dice = dice;
     this.spare = spare;
-    this.step = desk.step;
     this.left = [...start.left];
     this.breaches = [...start.breaches];
     this.assumed = [...start.assumed];
-    this.sure = start.sure;
-    this.unshown = start.unshown;
+    ({ sure: this.sure, unshown: this.unshown } = start);
     search.scoring = '';
   }
 
@@ -234,7 +230,7 @@ export class StepRun implements Guide<Try> {
       areTooFew(search, this.desk, this.left, this.sure);
     const missing = (): Breach => ({
       ...leftUndone(this.desk.turn, rest, part?.action ?? search.line.last, {
-        law: this.step === null ? reported : law,
+        law: this.desk.step === null ? reported : law,
         done: act.kind === 'score' ? part?.taken[0] : undefined,
       }),
       due: undone,
@@ -259,7 +255,7 @@ export class StepRun implements Guide<Try> {
 
   /** Whether an automatic action of the step is due on every path. */
   private isCertain(due: readonly Effect[]): boolean {
-    const isItself = this.chosen === null && this.step?.when === undefined;
+    const isItself = this.chosen === null && this.desk.step?.when === undefined;
     return isItself && isDueAnyway(this.search, this.desk.turn, this.left, due);
   }
 
@@ -299,6 +295,6 @@ export class StepRun implements Guide<Try> {
     if (partly?.action === action && !line.isTaken(this.left, action, before)) return partly;
     if (!line.isTaken(this.left, action)) return undefined;
     const own = line.actions[action]?.kind === 'score' ? this.scoredBy : this.foughtBy || this.law;
-    return { action, law: own || (this.step?.law ?? this.search.reported) };
+    return { action, law: own || (this.desk.step?.law ?? this.search.reported) };
   }
 }

@@ -2,7 +2,7 @@ import { type Table, copyTable } from '@woodlog/core/root';
 import type { Match, Stuck } from '@woodlog/core/root-law';
 import type { Diagnostic, Span } from '../../kernel/diagnostic.ts';
 import { Slips } from '../replay/slips.ts';
-import { type Entry, MOST_FIXES, type Reading, type Repair, isWithin, readingOf } from './entry.ts';
+import { type Entry, type Reading, type Repair, readingOf } from './entry.ts';
 import { gapsIn } from './gaps.ts';
 import { type Lack, lacksIn, playReading, slipsIn } from './ledger.ts';
 import type { Judge, Judged, LogLine } from './log-line.ts';
@@ -227,52 +227,26 @@ export class DecodedLog implements Known {
   lineAt(i: number, { taker, actions }: Reading, table: Table): LogLine {
     const { label, start, end, anyway, repairs, spans } = this.entryAt(i);
     const setup = this.isSetup(i, taker);
-    const slips = slipsIn(copyTable(table), { taker, actions }, setup) > 0;
     return {
       ...{ taker, setup, label, actions },
       ...(anyway && { anyway }),
       ...(setup && this.given.advanced && { advanced: true as const }),
       before: copyTable(table),
       spans: repairs.length === 0 ? spans : actions.map(() => ({ start, end })),
-      slips: slips || this.isUnread(i),
+      slips: this.isUnread(i) || slipsIn(copyTable(table), { taker, actions }, setup) > 0,
     };
   }
 
   /** Whether the law allows a reading of a line, as far as a quick check shows, or, if that is enough, more work leaves open. */
   holdsAt(i: number, reading: Reading, table: Table, mayBe = false): boolean {
-    const { law } = this.given;
     const line = this.lineAt(i, reading, table);
     if (this.isUnread(i) ? slipsIn(copyTable(table), reading, line.setup) > 0 : line.slips) return false;
-    return law.stuckAt(line, this.stuckAt(i)) === null || (mayBe && law.mayBeLawful(line));
-  }
-
-  /**
-   * Of repairs of the first action of a line that is not allowed, those that get the line furthest past it: something else
-   * may be wrong after it.
-   */
-  furthest(i: number, repairs: readonly Repair[]): Repair[] {
-    const match = this.judgedOf(i)?.match;
-    const action =
-      match?.verdict === 'illegal' ? match.breaches.find(({ kind }) => kind === 'extra')?.action : undefined;
-    const span = this.entryAt(i).spans[action ?? -1];
-    if (action === undefined || span == null) return [];
-    const table = this.tableAt(i);
-    const past = repairs.flatMap((repair) => {
-      const { reading } = repair;
-      if (reading === null || !isWithin(repair, [span])) return [];
-      const line = this.lineAt(i, reading, table);
-      const stuck = line.slips ? null : this.given.law.stuckAt(line);
-      const left = Math.min(...(stuck ?? []).map((reach) => reach.left));
-      return left < reading.actions.length - action ? [{ repair, left }] : [];
-    });
-    const least = Math.min(...past.map(({ left }) => left));
-    return past.flatMap(({ repair, left }) => (left === least ? [repair] : [])).slice(0, MOST_FIXES);
+    return this.given.law.stuckAt(line, this.stuckAt(i)) === null || (mayBe && this.given.law.mayBeLawful(line));
   }
 
   /** Where an illegal line is stuck as it is read. */
   private stuckAt(i: number): Stuck | null {
-    const match = this.judgedOf(i)?.match;
-    const reading = this.reading(i);
+    const [match, reading] = [this.judgedOf(i)?.match, this.reading(i)];
     if (reading === null || match?.verdict !== 'illegal') return null;
     const known = this.stuck.get(match) ?? this.given.law.stuckAt(this.lineAt(i, reading, this.tableAt(i)));
     if (known !== null) this.stuck.set(match, known);

@@ -2,6 +2,7 @@ import { type Action, isWon } from '@woodlog/core/root';
 import type { Span } from '../../kernel/diagnostic.ts';
 import { type DecodedLog, LINES_AHEAD, LINES_BACK } from './decoded-log.ts';
 import { type Candidate, MOST_FIXES, type Reading, type Repair, isWithin } from './entry.ts';
+import { pastBreach } from './past-breach.ts';
 import { type Lack, apart, helps, lacksIn, placesIn, slipsIn } from './ledger.ts';
 import { movesAround } from './moved.ts';
 import { omissionsBefore, omissionsOf } from './omission.ts';
@@ -183,7 +184,7 @@ function ofLaw(log: DecodedLog, i: number): Candidate[] {
   const own = candidates.filter(({ at }) => at === i);
   const slips = Math.min(...own.map((one) => one.slips));
   const likely = own.flatMap((one) => (one.slips === slips ? [one.repair] : []));
-  return log.furthest(i, likely).map((repair) => ({ at: i, repair, slips }));
+  return pastBreach(log, i, likely).map((repair) => ({ at: i, repair, slips }));
 }
 
 /** Whether a line is in trouble, or was repaired in one of several ways. */

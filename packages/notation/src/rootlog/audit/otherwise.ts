@@ -3,6 +3,7 @@ import type { Breach } from '@woodlog/core/root-law';
 import type { Span } from '../../kernel/diagnostic.ts';
 import { type DecodedLog, LINES_AHEAD } from './decoded-log.ts';
 import { MOST_FIXES, type Reading, type Repair, isWithin } from './entry.ts';
+import { pastBreach } from './past-breach.ts';
 import { placesThroughout } from './repairs.ts';
 
 /** Readings of an illegal line that are held to the law, where nothing confirms any of them. */
@@ -30,9 +31,10 @@ export function readOtherwise(log: DecodedLog, i: number, reading: Reading, tabl
     }
   }
   // What nobody ever does is wrong, whatever else is.
-  if (instead.length === 0 && match.breaches[0]?.kind === 'extra' && match.breaches[0].isCertain === true) {
+  const [first] = match.breaches;
+  if (instead.length === 0 && first?.kind === 'extra' && first.isCertain === true) {
     const isNoWorse = ({ reading: meant }: Repair): boolean => log.slipsAfter(i, meant, i, LINES_AHEAD, base) <= base;
-    instead.push(...log.furthest(i, log.repairsAt(i).filter(isNoWorse)));
+    instead.push(...pastBreach(log, i, log.repairsAt(i).filter(isNoWorse)));
   }
   if (instead.length > 0) judged.instead = instead;
 }
