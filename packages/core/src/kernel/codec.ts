@@ -21,18 +21,31 @@ export interface Codec<A> {
 }
 
 /** A codec of anything. */
-type AnyCodec = Pick<Codec<unknown>, 'misfits'>;
+type AnyCodec = Pick<Codec<unknown>, 'is' | 'misfits'>;
 
 const NONE: readonly Misfit[] = [];
 
-/** A codec from a function that checks its parts; `is` uses the same function, so the two cannot disagree. */
-function composite<A>(
-  name: string,
-  parts: (value: unknown, path: readonly string[]) => readonly Misfit[] | null,
-): Codec<A> {
-  const misfits = (value: unknown, path: readonly string[]): readonly Misfit[] =>
-    parts(value, path) ?? [{ path, expected: name, value }];
-  return { name, misfits, is: (value): value is A => misfits(value, []).length === 0 };
+/** Looks at a part of a value: with which codec, and where it stands if that has a name. Says whether to go on. */
+type Look = (codec: AnyCodec, child: unknown, key?: string) => boolean;
+
+/**
+ * A codec from a function that shows its parts, and is null where it has none: both ways to check a value look at the
+ * same parts, so the two cannot disagree. `is` looks at what fits without a word of where it stands.
+ */
+function composite<A>(name: string, parts: (value: unknown, look: Look) => boolean | null): Codec<A> {
+  const fits: Look = (codec, child) => codec.is(child);
+  return {
+    name,
+    is: (value): value is A => parts(value, fits) === true,
+    misfits(value, path) {
+      const found: Misfit[] = [];
+      const isWhole = parts(value, (codec, child, key) => {
+        for (const one of codec.misfits(child, key === undefined ? path : [...path, key])) found.push(one);
+        return true;
+      });
+      return isWhole === null ? [{ path, expected: name, value }] : found;
+    },
+  };
 }
 
 /** A codec from a check; `expected` names it in messages. */
@@ -80,25 +93,17 @@ export function textLike<A extends string>(expected: string, is: (value: string)
   return codecOf(expected, (value): value is A => typeof value === 'string' && is(value));
 }
 
-/** The misfits of all children, each with its path. */
-const misfitsOf = (
-  path: readonly string[],
-  entries: readonly (readonly [key: string, codec: AnyCodec, child: unknown])[],
-): readonly Misfit[] => entries.flatMap(([key, codec, child]) => codec.misfits(child, [...path, key]));
-
 export function orNull<A>(codec: Codec<A>): Codec<A | null> {
-  return composite(`${codec.name}, or null`, (value, path) => (value === null ? NONE : codec.misfits(value, path)));
+  return composite(`${codec.name}, or null`, (value, look) => value === null || look(codec, value));
 }
 
 export function listOf<A>(item: Codec<A>, max = Number.POSITIVE_INFINITY): Codec<readonly A[]> {
   const name = max === Number.POSITIVE_INFINITY ? 'list' : `list of at most ${max}`;
-  return composite(`${name}: ${item.name}`, (value, path) => {
+  return composite(`${name}: ${item.name}`, (value, look) => {
     if (!Array.isArray(value) || value.length > max) return null;
-    // Array.from and not map: a hole is an undefined item, and refused as one.
-    return misfitsOf(
-      path,
-      Array.from(value, (child: unknown, i) => [String(i), item, child] as const),
-    );
+    // By index: a hole is an undefined item, and refused as one.
+    for (let i = 0; i < value.length; i++) if (!look(item, value[i], String(i))) return false;
+    return true;
   });
 }
 
@@ -108,12 +113,9 @@ function isPlainObject(value: unknown): value is Record<string, unknown> {
 
 /** An object with any keys that `isKey` accepts, at most `max` of them. */
 export function dictionaryOf<A>(item: Codec<A>, max: number): Codec<Readonly<Record<string, A>>> {
-  return composite(`object of at most ${max} entries: ${item.name}`, (value, path) => {
+  return composite(`object of at most ${max} entries: ${item.name}`, (value, look) => {
     if (!isPlainObject(value) || Object.keys(value).length > max) return null;
-    return misfitsOf(
-      path,
-      Object.entries(value).map(([key, child]) => [key, item, child] as const),
-    );
+    return Object.entries(value).every(([key, child]) => look(item, child, key));
   });
 }
 
@@ -143,16 +145,12 @@ export function record<T extends object>(
     `no such field (there are ${[...must.keys(), ...may.keys()].join(', ')})`,
     (_value): _value is never => false,
   );
-  return composite(expected, (value, path) => {
+  return composite(expected, (value, look) => {
     if (!isPlainObject(value)) return null;
-    const missing = [...must.keys()].filter((key) => !Object.hasOwn(value, key));
-    const entries = [
-      ...missing.map((key) => [key, must.get(key) ?? unknownField, undefined] as const),
-      ...Object.entries(value).map(
-        ([key, child]) => [key, must.get(key) ?? may.get(key) ?? unknownField, child] as const,
-      ),
-    ];
-    return misfitsOf(path, entries);
+    for (const [key, codec] of must) if (!Object.hasOwn(value, key) && !look(codec, undefined, key)) return false;
+    for (const key of Object.keys(value))
+      if (!look(must.get(key) ?? may.get(key) ?? unknownField, value[key], key)) return false;
+    return true;
   });
 }
 
@@ -168,10 +166,10 @@ export function tagged<T extends { readonly [K in Tag]: string }, Tag extends ke
 ): Codec<T> {
   const variants = new Map(Object.entries<AnyCodec>(table));
   const names = oneOf([...variants.keys()]);
-  return composite(`object with a field ${tag}`, (value, path) => {
+  return composite(`object with a field ${tag}`, (value, look) => {
     if (!isPlainObject(value)) return null;
     const variant = variants.get(value[tag] as string);
-    return variant?.misfits(value, path) ?? names.misfits(value[tag], [...path, tag]);
+    return variant ? look(variant, value) : look(names, value[tag], tag);
   });
 }
 
