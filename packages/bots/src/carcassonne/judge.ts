@@ -23,8 +23,8 @@ export function judge(state: Readonly<CarcassonneState>, options: readonly Place
     }
     // Moves on one square differ only by their claim, so the tile is placed once for all of them.
     if (here === undefined || here.x !== move.x || here.y !== move.y || here.turns !== move.turns) {
-      const { claim: _, figure: __, ...unclaimed } = move;
-      table = attempt(unclaimed);
+      const { kind, tile, x, y, turns } = move;
+      table = attempt({ kind, seat, tile, x, y, turns });
       evaluator ??= remembering(state, table);
       base = lead(evaluator.expectations(table), seat);
       here = move;

@@ -51,27 +51,30 @@ export function planFeatures(
   emptyAround: number,
 ): FeaturesPlan {
   const first = state.tiles.length * SEGMENTS;
+  const parts = shape.kind.segments;
   const merges: Merge[] = [];
   const scorings: Scoring[] = [];
   let goods: readonly number[] = [];
   for (const { segments, features, seams } of joins) {
-    const own = segments.flatMap((segment) => shape.kind.segments[segment] ?? []);
-    const type = own[0]?.type ?? 'field';
+    const type = parts[segments[0] ?? 0]?.type ?? 'field';
     let feature = first + segments[0]!;
     // A seam closes one end on each side.
     let open = isMonastic(type) ? emptyAround : -2 * seams;
     let meeples = segments.includes(claimed) ? meeple : 0;
-    for (const { ends } of own) open += ends;
+    for (const segment of segments) open += parts[segment]?.ends ?? 0;
     for (const old of features) {
       open += state.open[old]!;
       meeples += state.claimed[old]!;
       if (old < feature) feature = old;
     }
-    if (open === 0 && type === 'city' && state.goods.length > 0) goods = addGoods(goods, goodsOf(state, features, own));
     const scored = open === 0 && meeples !== 0 && type !== 'field';
-    if (scored) {
-      const extent = extentOf(state, features, own);
-      scorings.push({ type, feature, points: completedPoints(type, extent), seats: majority(meeples), ...extent });
+    if (open === 0 && type !== 'field') {
+      const own = segments.flatMap((segment) => parts[segment] ?? []);
+      if (type === 'city' && state.goods.length > 0) goods = addGoods(goods, goodsOf(state, features, own));
+      if (scored) {
+        const extent = extentOf(state, features, own);
+        scorings.push({ type, feature, points: completedPoints(type, extent), seats: majority(meeples), ...extent });
+      }
     }
     merges.push({
       feature,
@@ -81,5 +84,5 @@ export function planFeatures(
       claimed: scored ? 0 : meeples,
     });
   }
-  return { merges, scorings, ...(goods.some((count) => count > 0) && { goods }) };
+  return goods.some((count) => count > 0) ? { merges, scorings, goods } : { merges, scorings };
 }
