@@ -1,7 +1,7 @@
 import {
   type CarcassonneState,
+  type Extent,
   type PlacedTile,
-  KINDS,
   MEEPLES,
   completedPoints,
   isClaiming,
@@ -53,12 +53,22 @@ interface Worth {
   readonly open: number;
 }
 
-/** A value that holds until something joins the feature or these squares change. */
-interface Remembered extends Worth {
+/** What holds until something joins a feature or these squares change. */
+interface Look {
   readonly next: number;
   readonly area: number;
   readonly squares: readonly number[];
   readonly values: readonly number[];
+}
+
+/** What is remembered of a feature. */
+type Remembered<T> = T & { readonly look: Look };
+
+/** What a city or road covers, and the chance that the squares that it is open to are filled. */
+interface Opening {
+  readonly extent: Extent;
+  readonly squares: readonly number[];
+  readonly chance: number;
 }
 
 /** Evaluates tables with the same tiles left, such as those after each move with a tile. */
@@ -77,7 +87,10 @@ let mark = 0;
 
 export function evaluatorOf({ bag, left }: Pick<CarcassonneState, 'bag' | 'left'>): Evaluator {
   const fits: number[] = [];
-  const memory: (Remembered | undefined)[] = [];
+  const memory: (Remembered<Worth> | undefined)[] = [];
+  // A city is looked at for itself and for each field beside it.
+  const openings: (Remembered<Opening> | undefined)[] = [];
+  let remembers = false;
   const phase = left / ALL_TILES;
   const late = Math.min(1, left / WEIGHTS.handTiles);
   let inBag: readonly number[] | undefined;
@@ -94,7 +107,7 @@ export function evaluatorOf({ bag, left }: Pick<CarcassonneState, 'bag' | 'left'
     let count = fits[need];
     if (count !== undefined) return count;
     count = 0;
-    for (const { index } of KINDS) if (turnsThatFit(index, need) !== 0) count += bag[index] ?? 0;
+    for (let kind = 0; kind < bag.length; kind++) if (turnsThatFit(kind, need) !== 0) count += bag[kind] ?? 0;
     fits[need] = count;
     return count;
   };
@@ -104,14 +117,23 @@ export function evaluatorOf({ bag, left }: Pick<CarcassonneState, 'bag' | 'left'
   const chanceToComplete = (
     { grid }: Readonly<CarcassonneState>,
     squares: readonly number[],
-    from: number,
     rates: readonly number[],
   ): number => {
-    const open = squares.length - from;
-    const rate = rates[Math.min(open, rates.length) - 1] ?? 0;
+    const rate = rates[Math.min(squares.length, rates.length) - 1] ?? 0;
     let chance = 1;
-    for (let i = from; i < squares.length; i++) chance *= chanceToFill(grid.squares[squares[i] ?? 0] ?? 0, rate);
+    for (let i = 0; i < squares.length; i++) chance *= chanceToFill(grid.squares[squares[i] ?? 0] ?? 0, rate);
     return chance;
+  };
+
+  const openingOf = (table: Readonly<CarcassonneState>, feature: number, isCity: boolean): Opening => {
+    const known = openings[feature];
+    if (known !== undefined && holds(table, feature, known.look)) return known;
+    const squares: number[] = [];
+    const extent = openSquares(table, feature, squares);
+    const rates = isCity ? WEIGHTS.cityRates : WEIGHTS.roadRates;
+    const chance = table.open[feature] === 0 ? 1 : chanceToComplete(table, squares, rates);
+    if (remembers) openings[feature] = { extent, squares, chance, look: lookAt(table, feature, squares) };
+    return { extent, squares, chance };
   };
 
   const cityOrRoad = (
@@ -121,12 +143,9 @@ export function evaluatorOf({ bag, left }: Pick<CarcassonneState, 'bag' | 'left'
     squares: number[],
   ): Worth => {
     const isCity = type === 'city';
-    const extent = openSquares(table, feature, squares);
-    const open = squares.length;
-    const chance =
-      table.open[feature] === 0
-        ? 1
-        : chanceToComplete(table, squares, 0, isCity ? WEIGHTS.cityRates : WEIGHTS.roadRates);
+    const { extent, chance, squares: found } = openingOf(table, feature, isCity);
+    for (const square of found) squares.push(square);
+    const open = found.length;
     const expected = chance * completedPoints(type, extent) + (1 - chance) * unfinishedPoints(extent);
     const drift = phase * (isCity ? WEIGHTS.cityDrift : WEIGHTS.roadDrift);
     const growth = open * ((isCity ? chance * WEIGHTS.cityGrowth : 0) + drift);
@@ -163,9 +182,9 @@ export function evaluatorOf({ bag, left }: Pick<CarcassonneState, 'bag' | 'left'
         points += WEIGHTS.fieldCity;
         continue;
       }
-      const from = squares.length;
-      openSquares(table, city, squares);
-      points += WEIGHTS.fieldCityToBe * chanceToComplete(table, squares, from, WEIGHTS.cityRates);
+      const opening = openingOf(table, city, true);
+      for (const square of opening.squares) squares.push(square);
+      points += WEIGHTS.fieldCityToBe * opening.chance;
     }
     return { points, back: 0, open: squares.length };
   };
@@ -180,20 +199,20 @@ export function evaluatorOf({ bag, left }: Pick<CarcassonneState, 'bag' | 'left'
 
   const worthOf = (table: Readonly<CarcassonneState>, feature: number): Worth => {
     const known = memory[feature];
-    return known !== undefined && holds(table, feature, known) ? known : compute(table, feature, []);
+    return known !== undefined && holds(table, feature, known.look) ? known : compute(table, feature, []);
   };
 
   return {
     remember(table) {
+      remembers = true;
       for (const { segment } of table.meeples) {
         const feature = table.feature[segment] ?? segment;
         if (memory[feature] !== undefined) continue;
         const squares: number[] = [];
-        const worth = compute(table, feature, squares);
-        const values = squares.map((square) => table.grid.squares[square] ?? 0);
-        const next = table.ring[feature] ?? feature;
-        memory[feature] = { ...worth, next, area: table.grid.squares.length, squares, values };
+        const { points, back, open } = compute(table, feature, squares);
+        memory[feature] = { points, back, open, look: lookAt(table, feature, squares) };
       }
+      remembers = false;
     },
     expectations(table) {
       const sums = table.scores.map(
@@ -227,7 +246,12 @@ export function evaluatorOf({ bag, left }: Pick<CarcassonneState, 'bag' | 'left'
   };
 }
 
-function holds({ ring, grid }: Readonly<CarcassonneState>, feature: number, known: Remembered): boolean {
+function lookAt({ ring, grid }: Readonly<CarcassonneState>, feature: number, squares: readonly number[]): Look {
+  const values = squares.map((square) => grid.squares[square] ?? 0);
+  return { next: ring[feature] ?? feature, area: grid.squares.length, squares, values };
+}
+
+function holds({ ring, grid }: Readonly<CarcassonneState>, feature: number, known: Look): boolean {
   if (ring[feature] !== known.next || grid.squares.length !== known.area) return false;
   const { squares, values } = known;
   for (let i = 0; i < squares.length; i++) if (grid.squares[squares[i] ?? 0] !== values[i]) return false;
