@@ -8,10 +8,10 @@ export {
   drawToHand,
   fitsHand,
   matchingSuits,
-  moveCard,
   moveRandomCard,
   suitOfCard,
 } from './law/cards.ts';
+export { transfer } from './law/transfer.ts';
 export { isClosed } from './law/closed.ts';
 export { HIRELING_LAWS } from './hirelings/laws.ts';
 export { passOf, preferredPass } from './table/landmarks-at.ts';

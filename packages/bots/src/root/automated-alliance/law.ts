@@ -11,7 +11,7 @@ import {
   controllerOf,
   countKind,
   matchingSuits,
-  moveCard,
+  transfer,
   remove,
   score,
   tokensAt,
@@ -28,7 +28,7 @@ function* outrage(ctx: RulesContext, self: Player, by: Player, clearing: Clearin
   const suits = matchingSuits(ctx, clearing);
   const card = yield* askForCard(ctx, 'B.6.2.3', 'card for the outrage', by, { suits });
   if (card === null) yield* score(ctx, self, 1);
-  else yield* moveCard(card, by.letter, 'discard');
+  else yield* transfer(card, by.letter, 'discard');
 }
 
 const outrageOf = (ctx: RulesContext, self: Player, by: Player, clearing: ClearingOrBurrow, times = 1): Triggered => ({

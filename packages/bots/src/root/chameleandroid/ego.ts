@@ -1,4 +1,3 @@
-import { act } from '@woodlog/core/kernel';
 import {
   type ClearingOrBurrow,
   CLEARINGS,
@@ -23,6 +22,7 @@ import {
   place,
   score,
   tokensAt,
+  transfer,
 } from '@woodlog/core/root-law';
 import { hasTrait } from '../shared/traits.ts';
 import { PATRON } from './numbers.ts';
@@ -120,5 +120,5 @@ export function* moveToId(ctx: RulesContext, me: Player): RootTurn {
   const column = leftmost(ctx, me);
   if (column === undefined) return;
   const what = columnAt(ctx.layout, column).name;
-  yield* act({ kind: 'move', parts: [{ count: 1, what, from: track(me), to: `${me.board}_i` }] });
+  yield* transfer(what, track(me), `${me.board}_i`);
 }

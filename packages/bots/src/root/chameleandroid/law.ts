@@ -12,7 +12,7 @@ import {
   hiredAt,
   hiredToFight,
   loseInOrder,
-  moveCard,
+  transfer,
   pieceCounts,
 } from '@woodlog/core/root-law';
 import { egoAt, iconsFirst, placeEgo, someEgo } from './ego.ts';
@@ -64,7 +64,7 @@ function* payForBattle(ctx: RulesContext, attacker: Player): RootTurn<boolean> {
   ctx.report?.('Chmd.2.2');
   const card = yield* askForCard(ctx, 'Chmd.2.2', 'card to discard', attacker, { suits: SUITS });
   if (card === null) return false;
-  yield* moveCard(card, attacker.letter, 'discard');
+  yield* transfer(card, attacker.letter, 'discard');
   return true;
 }
 

@@ -1,6 +1,6 @@
 import { act } from '@woodlog/core/kernel';
 import type { Part } from '@woodlog/core/root';
-import { ask, mayPlace } from '@woodlog/core/root-law';
+import { ask, mayPlace, transfer } from '@woodlog/core/root-law';
 import type { Step } from '../shared/bot.ts';
 import { ALL_CLEARINGS } from '../shared/order.ts';
 import { lowestPriority } from '../shared/priority.ts';
@@ -17,7 +17,7 @@ export const placeWarrior: Step = {
     const legal = ALL_CLEARINGS.filter((clearing) => mayPlace(turn, me, me.warrior, clearing));
     const clearing = target(turn, legal, lowestPriority);
     if (clearing === undefined) return;
-    yield* act({ kind: 'move', parts: [{ count: 1, what: 'Nw', from: me.supply, to: `${clearing}` }] });
+    yield* transfer('Nw', me.supply, `${clearing}`);
   },
 };
 

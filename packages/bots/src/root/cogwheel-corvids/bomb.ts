@@ -1,6 +1,5 @@
 import type { ClearingOrBurrow } from '@woodlog/core/root';
-import { act } from '@woodlog/core/kernel';
-import { type RootTurn, explode, inSupply, kindOfPlot, plotColumn } from '@woodlog/core/root-law';
+import { type RootTurn, explode, inSupply, kindOfPlot, plotColumn, transfer } from '@woodlog/core/root-law';
 import type { BotTurn } from '../shared/bot.ts';
 import type { Kind } from './numbers.ts';
 
@@ -9,8 +8,8 @@ function* swap(turn: BotTurn, clearing: ClearingOrBurrow, kind: Kind): RootTurn 
   const { me } = turn;
   if (inSupply(turn, plotColumn(turn, 't')) === 0) return;
   const other = yield* kindOfPlot(turn, me, 'B.11.7.1', clearing);
-  yield* act({ kind: 'move', parts: [{ count: 1, what: `P${kind}`, from: `${clearing}`, to: me.supply }] });
-  yield* act({ kind: 'move', parts: [{ count: 1, what: `P${other}`, from: me.supply, to: `${clearing}` }] });
+  yield* transfer(`P${kind}`, `${clearing}`, me.supply);
+  yield* transfer(`P${other}`, me.supply, `${clearing}`);
 }
 
 /** Removes enemy pieces there, and is replaced (B.11.7.1). */

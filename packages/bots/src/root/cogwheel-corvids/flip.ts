@@ -7,7 +7,7 @@ import {
   askForCard,
   hasPlot,
   kindOfPlot,
-  moveCard,
+  transfer,
   piecesAt,
   playersAt,
   remove,
@@ -35,7 +35,7 @@ function* extort(turn: BotTurn, clearing: ClearingOrBurrow): RootTurn {
   for (const player of playersAt(turn, clearing)) {
     if (player.bot) continue;
     const card = yield* askForCard(turn, 'B.11.7.3', 'card to discard', player, { suits: SUITS, held: true });
-    if (card !== null) yield* moveCard(card, player.letter, 'discard');
+    if (card !== null) yield* transfer(card, player.letter, 'discard');
   }
 }
 

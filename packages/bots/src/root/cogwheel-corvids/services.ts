@@ -1,5 +1,5 @@
 import { CLEARINGS, type Component } from '@woodlog/core/root';
-import { type RootTurn, moveCard, removeAllEnemies, suitOfCard, isOfSuit } from '@woodlog/core/root-law';
+import { type RootTurn, transfer, removeAllEnemies, suitOfCard, isOfSuit } from '@woodlog/core/root-law';
 import type { BotTurn } from '../shared/bot.ts';
 import { buyFirstStep } from '../shared/market.ts';
 import { OWN_WARRIORS } from '../shared/services.ts';
@@ -9,7 +9,7 @@ function* resolve(turn: BotTurn, favor: Component): RootTurn {
   const { me } = turn;
   const suit = suitOfCard(favor);
   yield* removeAllEnemies(turn, me, ...CLEARINGS.filter((clearing) => isOfSuit(turn, clearing, suit)));
-  yield* moveCard(favor, me.board, 'discard');
+  yield* transfer(favor, me.board, 'discard');
 }
 
 /** With their advanced services, a Favor, which takes effect at once. */

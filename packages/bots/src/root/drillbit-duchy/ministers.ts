@@ -1,6 +1,5 @@
-import { act } from '@woodlog/core/kernel';
 import { type Component, type SuitLetter, countAt, columnNamed, playerAt } from '@woodlog/core/root';
-import type { RootTurn, Player, RulesContext } from '@woodlog/core/root-law';
+import { type RootTurn, type Player, type RulesContext, transfer } from '@woodlog/core/root-law';
 import { type BotMinister, MINISTERS } from './numbers.ts';
 
 /** Whether a minister has a crown: its card is on the board (D21). */
@@ -15,7 +14,7 @@ export function unswayed(ctx: RulesContext, me: Player): BotMinister[] {
 
 /** Places a crown. As with all of a faction's own cards, no start is written: the ledger knows it (D9). */
 export function* crown(me: Player, { card }: BotMinister): RootTurn {
-  yield* act({ kind: 'move', parts: [{ count: 1, what: card, from: 'draw', to: me.board }] });
+  yield* transfer(card, 'draw', me.board);
 }
 
 /**
@@ -30,5 +29,5 @@ export function* sway(me: Player, ministers: readonly BotMinister[], order: Suit
 export function* loseBottommost(ctx: RulesContext, me: Player, ministers: readonly BotMinister[]): RootTurn {
   const lost = ministers.filter(({ card }) => isSwayed(ctx, me, card)).at(-1);
   if (lost === undefined) return;
-  yield* act({ kind: 'move', parts: [{ count: 1, what: lost.card, from: me.board, to: 'discard' }] });
+  yield* transfer(lost.card, me.board, 'discard');
 }

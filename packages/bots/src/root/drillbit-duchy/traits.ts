@@ -9,7 +9,7 @@ import {
   controllerOf,
   lose,
   matchingSuits,
-  moveCard,
+  transfer,
 } from '@woodlog/core/root-law';
 import type { BotTurn, CardModifier } from '../shared/bot.ts';
 import { instead } from '../shared/patches.ts';
@@ -44,7 +44,7 @@ function* invest(ctx: RulesContext, self: Player, by: Player, clearings: readonl
   const suits = [...new Set(clearings.flatMap((clearing) => matchingSuits(ctx, clearing)))];
   const card = yield* askForCard(ctx, 'ROOT-232', 'card for the investors', by, { suits });
   if (card !== null) {
-    yield* moveCard(card, by.letter, 'discard');
+    yield* transfer(card, by.letter, 'discard');
     return yield* lose(ctx, self, 1);
   }
   const left = ministersOf(ctx, clearings).filter((minister) => !isSwayed(ctx, self, minister.card));

@@ -1,4 +1,4 @@
-import { moveCard, onMap, score } from '@woodlog/core/root-law';
+import { transfer, onMap, score } from '@woodlog/core/root-law';
 import type { Bot, Step } from '../shared/bot.ts';
 import { revealOrderStep } from '../shared/order.ts';
 import { columnPlace } from './decree.ts';
@@ -16,7 +16,7 @@ const addToDecree: Step = {
   law: 'B.5.4.3',
   name: 'Add to Decree',
   *play({ order, me }) {
-    if (order?.suit != null) yield* moveCard(order.card, me.board, columnPlace(me, order.suit));
+    if (order?.suit != null) yield* transfer(order.card, me.board, columnPlace(me, order.suit));
   },
 };
 

@@ -1,6 +1,5 @@
-import { act } from '@woodlog/core/kernel';
 import { described } from '@woodlog/core/root';
-import { type RootTurn, deckOf, moveCard, placeWhatFits } from '@woodlog/core/root-law';
+import { type RootTurn, deckOf, transfer, placeWhatFits } from '@woodlog/core/root-law';
 import type { BotTurn, Step } from '../shared/bot.ts';
 import { freeCorner } from '../shared/corners.ts';
 import { columnPlace, VIZIER_CARD, VIZIERS } from './decree.ts';
@@ -25,7 +24,7 @@ export const placeStart: Step = {
  * ledger knows it (D9).
  */
 export function* tuck({ me }: BotTurn, count: number): RootTurn {
-  yield* act({ kind: 'move', parts: [{ count, what: VIZIER_CARD, from: 'draw', to: columnPlace(me, 'B') }] });
+  yield* transfer(VIZIER_CARD, 'draw', columnPlace(me, 'B'), count);
 }
 
 export const tuckViziers: Step = {
@@ -48,5 +47,5 @@ export const tuckAmbush = (law: string): Step => ({
   law,
   name: 'Tuck a bird ambush',
   when: mayHaveAmbush,
-  play: ({ me }) => moveCard(AMBUSH, 'draw', columnPlace(me, 'B')),
+  play: ({ me }) => transfer(AMBUSH, 'draw', columnPlace(me, 'B')),
 });

@@ -16,6 +16,7 @@ import {
   rewarded,
   score,
   warriorsAt,
+  transfer,
 } from '@woodlog/core/root-law';
 import {
   type ClearingOrBurrow,
@@ -178,7 +179,7 @@ function* conspire(turn: BotTurn): RootTurn {
       continue;
     }
     idle = 0;
-    yield* act({ kind: 'move', parts: [{ count: 1, what: 'Lw', from: me.board, to: me.supply }] });
+    yield* transfer('Lw', me.board, me.supply);
   }
 }
 

@@ -1,5 +1,5 @@
 import { type Component, type SuitLetter, pileAt, spellingOf } from '@woodlog/core/root';
-import { type RootTurn, type RulesContext, moveCard, suitOfCard } from '@woodlog/core/root-law';
+import { type RootTurn, type RulesContext, transfer, suitOfCard } from '@woodlog/core/root-law';
 
 /**
  * The Lost Souls, and the true discard pile, where ordinary discards do not go while Lizards are at the table (D18).
@@ -30,6 +30,6 @@ export function commonSuit(ctx: RulesContext): SuitLetter {
 export function* takeTop(ctx: RulesContext, to: string): RootTurn<Component | null> {
   const top = lostSouls(ctx).at(-1);
   if (top === undefined) return null;
-  yield* moveCard(top, LOST_SOULS, to);
+  yield* transfer(top, LOST_SOULS, to);
   return top;
 }

@@ -4,7 +4,7 @@ import {
   type RootTurn,
   inSupply,
   mayPlace,
-  moveCard,
+  transfer,
   onMap,
   openSlots,
   place,
@@ -73,7 +73,7 @@ function* sacrifice(turn: BotTurn, card: Component): RootTurn {
     turn.report?.(MARTYRS.card);
     yield* act({ kind: 'move', parts: [{ ...own, from: me.supply }] });
   }
-  yield* moveCard(card, me.board, DISCARD_PILE);
+  yield* transfer(card, me.board, DISCARD_PILE);
 }
 
 /** Reveals cards of the Lost Souls and performs a ritual for each (B.8.5), but not for a card of unknown suit. */

@@ -5,7 +5,7 @@ import {
   inSupply,
   listedPoints,
   mayPlace,
-  moveCard,
+  transfer,
   rules,
   playerOf,
   suitOfCard,
@@ -32,7 +32,7 @@ export function* buyCraft(turn: BotTurn): RootTurn<Component | null> {
   const best = Math.max(0, ...useful.map(listedPoints));
   const wanted = useful.filter((card) => listedPoints(card) === best);
   const card = yield* buyCard(turn, 'ROOT-258', OWN_WARRIORS, wanted);
-  if (card !== null) yield* moveCard(card, turn.me.board, 'discard');
+  if (card !== null) yield* transfer(card, turn.me.board, 'discard');
   return card;
 }
 
@@ -53,7 +53,7 @@ export const buyLostSouls: Step = {
     while (lostSouls(turn).length < ENOUGH_SOULS) {
       const card = yield* buyCard(turn, 'ROOT-265', OWN_WARRIORS, wares(turn), { evenBehind: true });
       if (card === null) return;
-      yield* moveCard(card, turn.me.board, LOST_SOULS);
+      yield* transfer(card, turn.me.board, LOST_SOULS);
     }
   },
 };

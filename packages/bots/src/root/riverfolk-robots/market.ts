@@ -5,7 +5,7 @@ import {
   availableItem,
   craftItem,
   drawCards,
-  moveCard,
+  transfer,
   suitOfCard,
 } from '@woodlog/core/root-law';
 import type { BotTurn, Step } from '../shared/bot.ts';
@@ -41,7 +41,7 @@ export const craft: Step = {
     const card = added.find((one) => availableItem(turn, one) !== null);
     if (card === undefined) return;
     yield* craftItem(turn, me, card);
-    yield* moveCard(card, me.letter, 'discard');
+    yield* transfer(card, me.letter, 'discard');
   },
 };
 
@@ -58,7 +58,7 @@ export const setOrder: Step = {
 
 function* discardLeftmost(turn: BotTurn) {
   const card = marketOf(turn, turn.me)[0];
-  if (card !== undefined) yield* moveCard(card, turn.me.letter, 'discard');
+  if (card !== undefined) yield* transfer(card, turn.me.letter, 'discard');
 }
 
 /** Discards the leftmost card, and with the shield the next. */

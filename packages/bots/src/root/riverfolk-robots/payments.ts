@@ -1,5 +1,5 @@
 import { act } from '@woodlog/core/kernel';
-import { type RootTurn, type Player, type RulesContext, inSupply } from '@woodlog/core/root-law';
+import { type RootTurn, type Player, type RulesContext, inSupply, transfer } from '@woodlog/core/root-law';
 import { rowAt, columnAt, playerAt, type ColumnIndex } from '@woodlog/core/root';
 import type { BotTurn } from '../shared/bot.ts';
 import { most, targetPlayer } from '../shared/target.ts';
@@ -34,7 +34,7 @@ export function* payIn(
   from: string,
 ): RootTurn {
   const what = columnAt(ctx.layout, column).name;
-  if (count > 0) yield* act({ kind: 'move', parts: [{ count, what, from, to: riverfolk.board }] });
+  if (count > 0) yield* transfer(what, from, riverfolk.board, count);
 }
 
 /** All warriors of a player return from Payments to their supply. */

@@ -3,7 +3,7 @@ import {
   type Player,
   type RulesContext,
   ask,
-  moveCard,
+  transfer,
   piecesAt,
   pointsOf,
   tokensAt,
@@ -81,7 +81,7 @@ export function* sellServices(ctx: RulesContext, self: Player): RootTurn {
       else flags.once[APPEASED] = true;
     } else {
       ctx.report?.('B.9.2.3.I');
-      yield* moveCard(`${service}`, self.letter, buyer.letter);
+      yield* transfer(`${service}`, self.letter, buyer.letter);
     }
     yield* sold(ctx, self, buyer);
   }

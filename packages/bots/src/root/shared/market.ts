@@ -6,7 +6,7 @@ import {
   availableItem,
   craftItem,
   listedPoints,
-  moveCard,
+  transfer,
   playerOf,
   suitOfCard,
 } from '@woodlog/core/root-law';
@@ -63,7 +63,7 @@ export function* buyCard(
       ? wanted[0]!
       : yield* ask({ kind: 'pick', law, about: 'card', prompt: 'card to buy', options: wanted as string[] });
   yield* payFor(turn, seller, purse);
-  yield* moveCard(card, seller.letter, turn.me.board);
+  yield* transfer(card, seller.letter, turn.me.board);
   return card;
 }
 
@@ -93,7 +93,7 @@ export function* replaceOrder(
   if (order === null) return false;
   const card = yield* buyCard(turn, law, purse, wanted);
   if (card === null) return false;
-  yield* moveCard(order.card, me.board, 'discard');
+  yield* transfer(order.card, me.board, 'discard');
   turn.order = { card, suit: suitOfCard(card) };
   return true;
 }

@@ -1,5 +1,5 @@
 import { type ClearingOrBurrow, CLEARINGS, type Clearing } from '@woodlog/core/root';
-import { type RootTurn, drawCards, moveCard, suitOfCard, isOfSuit } from '@woodlog/core/root-law';
+import { type RootTurn, drawCards, transfer, suitOfCard, isOfSuit } from '@woodlog/core/root-law';
 import type { BotTurn, Step } from './bot.ts';
 import { clearingsInOrder } from './priority.ts';
 
@@ -15,7 +15,7 @@ export function* revealOrder(turn: BotTurn, law: string): RootTurn {
 export function* discardOrder(turn: BotTurn): RootTurn {
   const { order, me } = turn;
   turn.order = null;
-  if (order !== null) yield* moveCard(order.card, me.board, 'discard');
+  if (order !== null) yield* transfer(order.card, me.board, 'discard');
 }
 
 export const revealOrderStep = (law: string): Step => ({

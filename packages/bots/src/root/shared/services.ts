@@ -1,4 +1,3 @@
-import { act } from '@woodlog/core/kernel';
 import { CLEARINGS, columnAt } from '@woodlog/core/root';
 import {
   type RootTurn,
@@ -9,6 +8,7 @@ import {
   playerOf,
   standingOf,
   tokensAt,
+  transfer,
 } from '@woodlog/core/root-law';
 import type { BotTurn } from './bot.ts';
 
@@ -23,7 +23,7 @@ export const OWN_WARRIORS: Purse = {
   canPay: (turn, _seller, cost) => inSupply(turn, turn.me.warrior) >= cost,
   *pay({ layout, me }, seller, count) {
     const what = columnAt(layout, me.warrior).name;
-    yield* act({ kind: 'move', parts: [{ count, what, from: me.supply, to: seller.board }] });
+    yield* transfer(what, me.supply, seller.board, count);
   },
 };
 
@@ -78,7 +78,7 @@ export function* payFor(turn: BotTurn, seller: Player, purse: Purse): RootTurn {
 
 /** Riverfolk warriors go from their supply to Payments (ROOT-259). */
 export function* payWithTheirWarriors(seller: Player, count: number): RootTurn {
-  yield* act({ kind: 'move', parts: [{ count, what: 'Ow', from: seller.supply, to: seller.board }] });
+  yield* transfer('Ow', seller.supply, seller.board, count);
 }
 
 export function canPayWithTheirWarriors(turn: BotTurn, seller: Player, cost: number): boolean {

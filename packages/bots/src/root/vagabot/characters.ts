@@ -11,7 +11,7 @@ import {
   enemyPiecesAt,
   enemyTokensAt,
   enlistments,
-  moveCard,
+  transfer,
   openSlots,
   piecesAt,
   playersAt,
@@ -79,9 +79,9 @@ const TINKER = withSpecial<Component>(
   },
   function* (turn, card) {
     const { me } = turn;
-    yield* moveCard(card, '*', me.board);
+    yield* transfer(card, '*', me.board);
     yield* craftItem(turn, me, card);
-    yield* moveCard(card, me.board, 'discard');
+    yield* transfer(card, me.board, 'discard');
     yield* settleTrack(turn, me);
   },
 );

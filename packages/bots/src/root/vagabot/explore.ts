@@ -1,6 +1,5 @@
-import { act } from '@woodlog/core/kernel';
 import { type ClearingOrBurrow, CLEARINGS, ITEMS, countAt, placeAt, rowOfClearing } from '@woodlog/core/root';
-import { type RootTurn, type RulesContext, ask, hiddenItems } from '@woodlog/core/root-law';
+import { type RootTurn, type RulesContext, ask, hiddenItems, transfer } from '@woodlog/core/root-law';
 import type { BotTurn } from '../shared/bot.ts';
 import { exhaust } from './items.ts';
 import { nearest, travel } from './journey.ts';
@@ -21,6 +20,6 @@ export function* explore(turn: BotTurn): RootTurn {
   const hidden = hiddenItems(turn.state);
   const options = hidden.length > 0 ? hidden : ITEMS;
   const item = yield* ask({ kind: 'pick', law: 'B.7.5.1', about: 'item', prompt: 'item under the ruin', options });
-  yield* act({ kind: 'move', parts: [{ count: 1, what: `%${item}`, from: `${ruin}`, to: me.board }] });
+  yield* transfer(`%${item}`, `${ruin}`, me.board);
   yield* settleTrack(turn, me);
 }

@@ -1,5 +1,5 @@
 import { CLEARINGS, pileAt, placeNamed, spellingOf } from '@woodlog/core/root';
-import { type RootTurn, ask, moveCard, score, suitOfCard, isOfSuit } from '@woodlog/core/root-law';
+import { type RootTurn, ask, transfer, score, suitOfCard, isOfSuit } from '@woodlog/core/root-law';
 import type { BotTurn } from '../shared/bot.ts';
 import { hasTrait } from '../shared/traits.ts';
 import { exhaust } from './items.ts';
@@ -16,7 +16,7 @@ export function* drawQuest(turn: BotTurn, law: string): RootTurn {
   const { board } = turn.me;
   if (turn.state.questDraw === 0) return;
   const [quest] = yield* ask({ kind: 'draw', law, from: 'quests', count: 1, to: board });
-  yield* moveCard(quest!, 'draw', board);
+  yield* transfer(quest!, 'draw', board);
 }
 
 /** Goes to the nearest clearing of his quest's suit and completes it there (B.7.5.2). */
@@ -30,7 +30,7 @@ export function* quest(turn: BotTurn): RootTurn {
     CLEARINGS.filter((one) => isOfSuit(turn, one, suit)),
   );
   if (clearing === undefined || !(yield* travel(turn, clearing)) || !(yield* exhaust(turn, me, QUEST_ITEMS))) return;
-  yield* moveCard(card, me.board, 'discard');
+  yield* transfer(card, me.board, 'discard');
   const questing = hasTrait(me, QUESTING);
   if (questing) turn.report?.(QUESTING.card);
   yield* score(turn, me, QUEST_POINTS[questing ? 'questing' : 'default']);

@@ -23,6 +23,8 @@ export interface Try {
   /** A card that must be shown, but is not in the log. */
   readonly unshown?: true;
   readonly missing?: Action;
+  /** The action of the log with the card that this is, though it does not fit. */
+  readonly unfit?: number;
   /** How many of the cards due were drawn. */
   readonly drawn?: number;
   readonly law?: string;
@@ -143,6 +145,10 @@ function cards(here: Here, { hand, options, seat, law }: Question<RootQuestions,
     for (const suit of battle?.ambushes ?? [])
       for (const one of suit === null ? ['B', 'F', 'M', 'R'] : [suit]) offer(`${one}#@`);
   }
+  // Where none fits, a card of another suit was taken: a violation.
+  const takes = hand === undefined || hand.ambush || here.lawful || found.size > 0 ? null : hand;
+  const to = takes?.shown ? 'shown' : endOf(takes?.to ?? takes?.random ?? 'discard');
+  const unfit = coming.find(({ card }) => takes !== null && card?.from === from && line.isEnd(to, card.to));
   // A shown card need not be written; the next one in the log is meant, however, if it fits.
   const [next] = coming;
   const isMeant = next?.shown === true && next.card?.from === from && found.has(next.card.what);
@@ -154,6 +160,7 @@ function cards(here: Here, { hand, options, seat, law }: Question<RootQuestions,
     for (const card of unwritten(here, from, options as readonly Component[] | undefined, hand))
       found.set(`${card} unshown`, { answer: card, unshown: true, ...(isGuess && { assumes }) });
   }
+  if (unfit?.card !== undefined) found.set('unfit', { answer: unfit.card.what, unfit: unfit.action });
   if (hand?.held === true) {
     const missing: Action = {
       kind: 'move',

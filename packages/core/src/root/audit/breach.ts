@@ -1,8 +1,11 @@
-import type { Action, Part } from '../action.ts';
+import { capital } from '../../kernel/index.ts';
+import type { Action, Part, SuitLetter } from '../action.ts';
 import { phaseOf, stepNow } from '../turn/line.ts';
 import type { Turn } from '../law/step.ts';
 import type { Effect } from './effects.ts';
 import type { Laws } from './laws.ts';
+import { actionToDo } from '../words/action.ts';
+import { suitName, theOwner } from '../words/names.ts';
 import { type AtStep, END_OF_TURN, refusalOf, toDo, whyMissing } from './reasons.ts';
 
 /** A difference between a line and the law. */
@@ -74,6 +77,19 @@ export function leftUndone(
     duty,
     acts: [act],
   };
+}
+
+/** A written card of none of the suits that a deed takes. */
+export function ofOtherSuit(
+  letter: string,
+  act: Action,
+  action: number,
+  law: string,
+  suits: readonly SuitLetter[],
+): Breach {
+  const taken = suits.map(suitName).join(' or ');
+  const because = `${capital(theOwner(letter))} may not ${actionToDo(act, letter)}: it takes a ${taken} card`;
+  return { law, step: '', kind: 'extra', action, because };
 }
 
 /**

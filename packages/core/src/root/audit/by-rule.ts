@@ -1,11 +1,10 @@
 import type { Action, Part } from '../action.ts';
-import { CLEARINGS } from '../data/vocabulary.ts';
 import { hirelingLawOf } from '../hirelings/laws.ts';
 import { sideOf } from '../law/context.ts';
 import type { DeedKind } from '../law/deed.ts';
 import type { Turn } from '../law/step.ts';
 import { type Unmet, unmet } from '../law/unmet.ts';
-import { columnAt } from '../table/look-up.ts';
+import { clearingOf, columnAt } from '../table/look-up.ts';
 import { DISCARD } from '../turn/hand.ts';
 import { spentUnmet } from '../turn/why-not.ts';
 import { several } from '../words/lists.ts';
@@ -17,7 +16,7 @@ const NO_MORE_HITS = unmet('4.3.6', 'the battles there deal no more hits');
 const NO_COST = 'nothing done costs a card, and only a hand above five is discarded';
 const NOT_THEIRS = unmet('H.2', 'they do not control that hireling');
 
-const isClearing = (place: string | null): boolean => CLEARINGS.some((one) => `${one}` === place);
+const isClearing = (place: string | null): boolean => clearingOf(place) !== null;
 
 /**
  * The rule that allows such actions, if all that is known is that the turn allows no more: more specific than a phase.

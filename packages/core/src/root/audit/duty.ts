@@ -7,7 +7,7 @@ import type { Step, Turn } from '../law/step.ts';
 import { anyAnswer, optionOf } from './answers.ts';
 import type { Breach } from './breach.ts';
 import { MOST_ANSWERS } from './budget.ts';
-import { taker } from './reasons.ts';
+import { notDone } from './reasons.ts';
 
 /** Takes an option, gives any answers to its questions, and carries nothing out. */
 class Undone implements Guide<unknown> {
@@ -51,8 +51,7 @@ export function leaveUndone(
   if (now?.stage === stage && now.step === index && optionsOf(turn, due).includes(JSON.stringify(chosen)))
     now.step += 1;
   const name = due?.name ?? stage;
-  const because = `${taker(turn)} must still do "${name}": not done, or not written`;
-  return { position, breach: { law, step: name, kind: 'missing', action, because } };
+  return { position, breach: { law, step: name, kind: 'missing', action, because: notDone(turn, name) } };
 }
 
 const optionsOf = (turn: Turn, step: Step | null): string[] =>

@@ -11,7 +11,7 @@ import { placingUnmet } from '../law/place.ts';
 import { countPieces } from '../law/powers.ts';
 import { type Player, playerOf } from '../law/context.ts';
 import type { ColumnIndex } from '../table/indices.ts';
-import { clearingRow } from '../table/look-up.ts';
+import { clearingOf, clearingRow } from '../table/look-up.ts';
 import { ferryTo } from '../law/neighbours.ts';
 import type { Turn } from '../law/step.ts';
 import { PHASES } from '../law/turn-state.ts';
@@ -44,22 +44,22 @@ export interface AtStep {
 }
 
 /** `The Eyrie`. */
-export const taker = ({ me }: Turn): string => capital(theOwner(me.letter));
+const taker = ({ me }: Turn): string => capital(theOwner(me.letter));
 
 /** An action after `must` or `may not`. */
 export const toDo = ({ me }: Turn, action: Action): string => actionToDo(action, me.letter);
 
 const counted = ({ me }: Turn, count: number, what: string): string => countedThing(count, what, me.letter);
 
-const FOR_DOMINANCE = `that needs ${POINTS_FOR_DOMINANCE} points, and a dominance card from their hand`;
+const FOR_DOMINANCE = `: that needs ${POINTS_FOR_DOMINANCE} points, and a dominance card from their hand`;
 
 /** Why an action is not allowed here: the rule of the common law that it breaks, else that the step lacks it. */
 export function refusalOf(turn: Turn, action: Action, step: AtStep): Refusal {
-  return commonReason(turn, action, step) ?? notInStep(turn, action, step);
+  const act = `${taker(turn)} may not ${toDo(turn, action)}`;
+  return commonReason(turn, action, step, act) ?? notInStep(turn, action, step, act);
 }
 
-function notInStep(turn: Turn, action: Action, { law, name, forced, part, rest }: AtStep): Refusal {
-  const act = `${taker(turn)} may not ${toDo(turn, action)}`;
+function notInStep(turn: Turn, action: Action, { law, name, forced, part, rest }: AtStep, act: string): Refusal {
   if (forced) return { law, isVague: true, because: `${act} yet: "${name}" comes first` };
   const isOfPhase =
     name === END_OF_TURN &&
@@ -86,16 +86,20 @@ function tooMany(turn: Turn, action: Action, rest: Action | undefined): string |
   return `: ${listed(rest.parts.map(({ count, what }) => counted(turn, count, what)))} too many`;
 }
 
-function commonReason(turn: Turn, action: Action, { part, fought, rest = action }: AtStep): Refusal | null {
-  const may = `${taker(turn)} may not`;
+function commonReason(
+  turn: Turn,
+  action: Action,
+  { part, fought, rest = action }: AtStep,
+  act: string,
+): Refusal | null {
   for (const side of turn.sides) {
     const refusal = side.law.refuses?.(turn, side, action) ?? null;
-    if (refusal !== null) return { ...refusal, because: `${may} ${toDo(turn, action)}: ${refusal.because}` };
+    if (refusal !== null) return { ...refusal, because: `${act}: ${refusal.because}` };
   }
   switch (action.kind) {
     case 'move':
       if (action.parts.some(({ what, to }) => what.endsWith('#dom') && to === turn.me.board))
-        return { law: '3.3.1', because: `${may} ${toDo(turn, action)}: ${FOR_DOMINANCE}` };
+        return { law: '3.3.1', because: act + FOR_DOMINANCE };
       for (const one of action.parts) {
         if (rest.kind === 'move' && !rest.parts.some(({ what, to }) => what === one.what && to === one.to)) continue;
         const placed = part === undefined && !turn.now.setup ? placedReason(turn, one) : null;
@@ -104,42 +108,28 @@ function commonReason(turn: Turn, action: Action, { part, fought, rest = action 
       }
       return null;
     case 'battle':
-      return battleReason(turn, action);
+      return battleReason(turn, action, act);
     case 'craft': {
       const failed = craftUnmet(turn, action.what);
-      return failed === null ? null : inWords(turn, failed, `${may} ${toDo(turn, action)}`);
+      return failed === null ? null : inWords(turn, failed, act);
     }
     case 'score':
       return part === undefined
-        ? {
-            law: '3.2',
-            isVague: true,
-            because: `${may} ${toDo(turn, action)} here: nothing that was done is worth that`,
-          }
-        : { law: part, because: `${may} ${toDo(turn, action)} here: what was done is worth fewer` };
+        ? { law: '3.2', isVague: true, because: `${act} here: nothing that was done is worth that` }
+        : { law: part, because: `${act} here: what was done is worth fewer` };
     case 'marker':
-      return action.board === turn.me.board
-        ? {
-            law: '3.3.1',
-            because: `${may} ${toDo(turn, action)}: ${FOR_DOMINANCE}`,
-          }
-        : null;
-    case 'hire': {
-      const isFree = turn.state.hirelings[action.hireling]?.holder === null;
-      const why = isFree
-        ? 'they have taken no hireling marker'
-        : 'it goes to another person once it has no marker left';
-      return {
-        law: isFree ? 'H.1.1' : 'H.1.3',
-        because: `${may} ${isFree ? '' : 'give away or '}${toDo(turn, action)}: ${why}`,
-      };
-    }
+      return action.board === turn.me.board ? { law: '3.3.1', because: act + FOR_DOMINANCE } : null;
+    case 'hire':
+      return turn.state.hirelings[action.hireling]?.holder === null
+        ? { law: 'H.1.1', because: `${act}: they have taken no hireling marker` }
+        : {
+            law: 'H.1.3',
+            because: `${taker(turn)} may not give away or ${toDo(turn, action)}: it goes to another person once it has no marker left`,
+          };
     default:
       return null;
   }
 }
-
-const clearingOf = (place: string | null): Clearing | null => CLEARINGS.find((one) => `${one}` === place) ?? null;
 
 const spotOf = (place: string | null): ClearingOrBurrow | null => (place === '0' ? 0 : clearingOf(place));
 
@@ -238,12 +228,11 @@ function hitReason(turn: Turn, column: ColumnIndex, from: string | null): Refusa
   return { law: '4.3.6', because: `${removing}: ${theOwner(owner)} have warriors there, which go first` };
 }
 
-function battleReason(turn: Turn, action: Battle): Refusal | null {
+function battleReason(turn: Turn, action: Battle, battling: string): Refusal | null {
   const { attacker, defender, clearing: at } = action;
   const [one, other] = [playerOf(turn, attacker), playerOf(turn, defender)];
   const clearing = spotOf(at);
   if (one === undefined || other === undefined || clearing === null) return null;
-  const battling = `${taker(turn)} may not ${toDo(turn, action)}`;
   if (one === other) return { law: '4.3', because: `${battling}: nobody battles themselves` };
   if (!areEnemies(turn, one, other)) return { law: '4.3', because: `${battling}: the two are not enemies` };
   const ambush = ambushReason(turn, clearing, action);
@@ -278,21 +267,25 @@ function diceReason(turn: Turn, { law: { guerrilla } }: Player, { rolls }: Battl
   return { law: guerrilla ?? '4.3.3', because: `with ${attack},${defense}: the first die is theirs, the ${which}` };
 }
 
+const NOT_WRITTEN = ': not done, or not written';
+
+/** That a step was left out. */
+export const notDone = (turn: Turn, step: string): string => `${taker(turn)} must still do "${step}"${NOT_WRITTEN}`;
+
 /** An unwritten duty in words; `done` are the cards or points that are written. */
 export function whyMissing(turn: Turn, step: string, due: Action, done = 0): string {
   // A leader, mood or minister: the player chooses which.
-  if (due.kind === 'move' && due.parts.every(({ what }) => /^#[a-z]/.test(what)))
-    return `${taker(turn)} must still do "${step}": not done, or not written`;
+  if (due.kind === 'move' && due.parts.every(({ what }) => /^#[a-z]/.test(what))) return notDone(turn, step);
   const missing = due.kind === 'move' ? due.parts.reduce((sum, { count }) => sum + count, 0) : 0;
   // Cards that another player draws in this turn.
   const drawer = due.kind === 'move' && due.parts.every(({ from }) => from === 'draw') ? due.parts[0]?.to : undefined;
   if (drawer !== undefined && drawer !== turn.me.letter && turn.layout.seatOf.has(drawer))
-    return `${capital(theOwner(drawer))} must still draw ${several(missing, 'card')} (${step}): not done, or not written`;
+    return `${capital(theOwner(drawer))} must still draw ${several(missing, 'card')} (${step})${NOT_WRITTEN}`;
   const must =
     done === 0
       ? `must still ${toDo(turn, due)}`
       : due.kind === 'score'
         ? `must ${toDo(turn, { ...due, points: due.points + done })}, and scored ${done}`
         : `must draw ${several(missing + done, 'card')}, and drew ${done}`;
-  return `${taker(turn)} ${must} (${step}): not done, or not written`;
+  return `${taker(turn)} ${must} (${step})${NOT_WRITTEN}`;
 }

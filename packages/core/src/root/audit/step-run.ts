@@ -7,7 +7,7 @@ import { plan } from '../ledger/plan-action.ts';
 import type { Desk } from '../turn/desk.ts';
 import type { Guide, PathEnd, Tried } from '../turn/explore.ts';
 import { type Try, answersTo, declineOf, optionOf } from './answers.ts';
-import { type Breach, leftUndone } from './breach.ts';
+import { type Breach, leftUndone, ofOtherSuit } from './breach.ts';
 import { type Dice, isHitIn } from './dice.ts';
 import { type Effect, cardsOf, effectsOf, total } from './effects.ts';
 import { isUndone } from './explanation.ts';
@@ -135,7 +135,7 @@ export class StepRun implements Guide<Try> {
     if (pick.assumes !== undefined) this.assumed.push(pick.assumes);
     this.unshown ??= pick.unshown;
     if (pick.missing !== undefined && !this.leaveOut(asked, pick, pick.missing)) return null;
-    return answer;
+    return pick.unfit === undefined || this.takeUnfit(asked, pick.unfit) ? answer : null;
   }
 
   /** Leaves out cards that are asked for; `false` if that is one violation too many. */
@@ -158,8 +158,25 @@ export class StepRun implements Guide<Try> {
       return true;
     }
     if (this.spare === 0) search.furthest.note(start, this.left, 'missing', () => missing);
-    if (search.undoes || breaches.length - start.breaches.length >= this.spare) return false;
-    breaches.push(missing);
+    return this.adds(missing);
+  }
+
+  /** Takes a card of another suit than is asked for; `false` if that is one violation too many. */
+  private takeUnfit(asked: Question<RootQuestions>, action: number): boolean {
+    const last = this.breaches.at(-1);
+    const act = this.search.line.actions[action];
+    if (act === undefined || asked.kind !== 'choose' || asked.hand === undefined) return false;
+    if (last?.kind === 'extra' && last.action === action) return true;
+    return this.adds(
+      ofOtherSuit(this.search.players.seats[asked.seat]?.letter ?? '', act, action, asked.law, asked.hand.suits),
+    );
+  }
+
+  /** Adds a violation, unless it is one too many. */
+  private adds(breach: Breach): boolean {
+    const { breaches, start } = this;
+    if (this.search.undoes || breaches.length - start.breaches.length >= this.spare) return false;
+    breaches.push(breach);
     return true;
   }
 

@@ -1,4 +1,3 @@
-import { act } from '../../kernel/index.ts';
 import { type Clearing, ITEMS } from '../data/vocabulary.ts';
 import type { Player } from '../law/context.ts';
 import { boxItems, turnOver } from '../law/items.ts';
@@ -10,6 +9,7 @@ import { chooseOne } from '../law/choose.ts';
 import type { Choice, Turn } from '../law/step.ts';
 import { withPiecesOf } from './actions.ts';
 import type { HirelingLaw } from './hireling-law.ts';
+import { transfer } from '../law/transfer.ts';
 
 const LAW = 'ROOT-197';
 
@@ -18,7 +18,7 @@ function* explore(turn: Turn, clearing: Clearing): RootTurn {
   const hidden = hiddenItems(turn.state);
   const options = hidden.length > 0 ? hidden : [...ITEMS];
   const item = yield* ask({ kind: 'pick', law: LAW, about: 'item', prompt: 'items under the ruin', options });
-  yield* act({ kind: 'move', parts: [{ count: 1, what: `%${item}`, from: `${clearing}`, to: me.board }] });
+  yield* transfer(`%${item}`, `${clearing}`, me.board);
   const found = ITEMS.find((one) => one === item);
   if (found !== undefined) yield* me.law.crafting?.gained?.(turn, me, found, 0) ?? [];
 }

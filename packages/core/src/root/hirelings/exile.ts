@@ -17,6 +17,7 @@ import { oneOf } from '../turn/cards/one-of.ts';
 import { chooseOne } from '../law/choose.ts';
 import type { Choice, Turn } from '../law/step.ts';
 import type { HirelingLaw } from './hireling-law.ts';
+import { transfer } from '../law/transfer.ts';
 
 const LAW = 'ROOT-196';
 const ITEMS_TO_BATTLE = 2;
@@ -52,7 +53,7 @@ function* takeHits(ctx: RulesContext, self: Player, hits: number): RootTurn {
     const options = boxItems(ctx, self, 'e');
     if (options.length === 0) return;
     const item = yield* chooseOne(deciderOf(ctx, self), LAW, 'item', 'item to remove', options);
-    yield* act({ kind: 'move', parts: [{ count: 1, what: `%${item}`, from: self.board, to: 'out' }] });
+    yield* transfer(`%${item}`, self.board, 'out');
   }
 }
 
@@ -128,7 +129,7 @@ function aids(turn: Turn, self: Player): Choice[] {
   return craftedItems(turn, me).map(({ item }) => ({
     option: { kind: 'aid-exile', law: LAW, what: `%${item}` },
     *play() {
-      yield* act({ kind: 'move', parts: [{ count: 1, what: `%${item}`, from: me.board, to: self.board }] });
+      yield* transfer(`%${item}`, me.board, self.board);
       yield* drawToHand(turn, LAW, me, 1);
       yield* score(turn, me, 1);
     },

@@ -1,4 +1,4 @@
-import { askForCard, matchingSuits, moveCard } from '../law/cards.ts';
+import { askForCard, matchingSuits } from '../law/cards.ts';
 import type { ClearingOrBurrow } from '../data/vocabulary.ts';
 import type { Player, RulesContext } from '../law/context.ts';
 import { inSupply } from '../law/pieces.ts';
@@ -9,6 +9,7 @@ import { chooseOne } from '../law/choose.ts';
 import { withPiecesOf } from './actions.ts';
 import { controls } from './control.ts';
 import type { HirelingLaw } from './hireling-law.ts';
+import { transfer } from '../law/transfer.ts';
 
 const LAW = 'ROOT-189';
 
@@ -36,7 +37,7 @@ function* save(ctx: RulesContext, self: Player, clearing: ClearingOrBurrow, lost
   const card = yield* askForCard(ctx, LAW, 'card for the Feline Physicians', self, { suits, optional: true });
   if (card === null) return;
   ctx.report?.(LAW);
-  yield* moveCard(card, self.letter, 'discard');
+  yield* transfer(card, self.letter, 'discard');
   const to = yield* chooseOne(self, LAW, 'place', 'clearing for the warriors', open);
   yield* place(ctx, self, to, [{ column: self.warrior, count: lost }], from);
 }

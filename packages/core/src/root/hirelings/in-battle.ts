@@ -1,10 +1,11 @@
-import { askForCard, matchingSuits, moveCard } from '../law/cards.ts';
+import { askForCard, matchingSuits } from '../law/cards.ts';
 import { buildingsAt, tokensAt } from '../law/pieces.ts';
 import type { Player, RulesContext } from '../law/context.ts';
 import type { BattleState } from '../law/events.ts';
 import type { RootTurn } from '../law/questions.ts';
 import { controls } from './control.ts';
 import type { HirelingLaw } from './hireling-law.ts';
+import { transfer } from '../law/transfer.ts';
 
 /** Badger Bodyguards: their controller ignores the first hit of each battle. */
 export const BADGER_BODYGUARDS: HirelingLaw = {
@@ -42,6 +43,6 @@ function* scout(ctx: RulesContext, self: Player, battle: BattleState): RootTurn 
   const wanted = { suits, optional: true as const, except };
   const card = yield* askForCard(ctx, SCOUTS, 'card for the Rabbit Scouts', self, wanted);
   if (card === null) return;
-  yield* moveCard(card, self.letter, 'discard');
+  yield* transfer(card, self.letter, 'discard');
   battle.higherForDefender = SCOUTS;
 }

@@ -1,8 +1,9 @@
-import { moveCard, suitOfCard } from '../law/cards.ts';
+import { suitOfCard } from '../law/cards.ts';
 import { isNamed, spellingOf } from '../cards/descriptions.ts';
 import { pileAt } from '../table/look-up.ts';
 import type { Choice, Turn } from '../law/step.ts';
 import type { HirelingLaw } from './hireling-law.ts';
+import { transfer } from '../law/transfer.ts';
 
 const LAW = 'ROOT-183';
 const SEARCHED = 5;
@@ -24,7 +25,7 @@ function choices(turn: Turn): Choice[] {
   const found = new Set(top.filter(isOne).map((card) => spellingOf(cards, card)));
   return [...found].map((card) => ({
     option: { kind: 'take', law: LAW, card },
-    play: () => moveCard(card, '*', turn.me.letter),
+    play: () => transfer(card, '*', turn.me.letter),
   }));
 }
 

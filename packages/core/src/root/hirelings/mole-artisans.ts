@@ -1,12 +1,13 @@
 import type { Component } from '../action.ts';
 import { described } from '../cards/descriptions.ts';
-import { moveCard } from '../law/cards.ts';
+
 import type { Player, RulesContext } from '../law/context.ts';
 import { agrees } from '../law/effects/use.ts';
 import type { RootTurn } from '../law/questions.ts';
 import { pileAt } from '../table/look-up.ts';
 import { controls } from './control.ts';
 import type { HirelingLaw } from './hireling-law.ts';
+import { transfer } from '../law/transfer.ts';
 
 const LAW = 'ROOT-185';
 
@@ -19,7 +20,7 @@ function* keep(ctx: RulesContext, self: Player, card: Component): RootTurn {
   );
   if (lies === undefined || !(yield* agrees(self, LAW, `keep ${card} revealed?`))) return;
   ctx.report?.(LAW);
-  yield* moveCard(card, lies.name, self.letter);
+  yield* transfer(card, lies.name, self.letter);
   ctx.flags.revealed.push(card);
 }
 

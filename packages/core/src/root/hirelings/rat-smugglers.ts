@@ -1,5 +1,5 @@
 import type { Component } from '../action.ts';
-import { moveCard } from '../law/cards.ts';
+
 import { chooseOne } from '../law/choose.ts';
 import { mayBeAmong } from '../law/deck.ts';
 import { battleChoices, moveChoices } from '../turn/moves-and-battles.ts';
@@ -7,6 +7,7 @@ import type { Choice, Turn } from '../law/step.ts';
 import type { HirelingLaw } from './hireling-law.ts';
 import { nothing } from './actions.ts';
 import { NO_PILE } from '../table/indices.ts';
+import { transfer } from '../law/transfer.ts';
 
 const LAW = 'ROOT-193';
 
@@ -23,7 +24,7 @@ function choices(turn: Turn): Choice[] {
     option: { ...option, ...(!sure && { requires: 'hand' }) },
     *play() {
       const card = yield* chooseOne(me, LAW, 'card', 'card with an item to discard', cards);
-      yield* moveCard(card, me.letter, 'discard');
+      yield* transfer(card, me.letter, 'discard');
       yield* play();
     },
   }));

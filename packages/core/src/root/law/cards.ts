@@ -8,6 +8,7 @@ import { type FromHand, NO_CARD, type RootTurn, ask } from './questions.ts';
 import { score } from './score.ts';
 import type { Player, Players, RulesContext } from './context.ts';
 import { pileAt, placeNamed, playerAt } from '../table/look-up.ts';
+import { transfer } from './transfer.ts';
 
 /** The suit of a card by its description; null if unknown. */
 export function suitOfCard(card: Component): SuitLetter | null {
@@ -58,10 +59,6 @@ export function* drawToHand(ctx: RulesContext, law: string, seat: Player, count:
     ctx.report?.('B.2.8.1');
     yield* score(ctx, seat, 1);
   } else yield* drawCards(ctx, law, seat.letter, count);
-}
-
-export function* moveCard(what: Component, from: PlaceName, to: PlaceName): RootTurn {
-  yield* act({ kind: 'move', parts: [{ count: 1, what, from, to }] });
 }
 
 /** The cards that a person can give from their hand, one of each kind; null if too little is known of them. */
@@ -195,7 +192,7 @@ export function* askForCard(
  */
 export function* moveRandomCard(ctx: RulesContext, law: string, prompt: string, seat: Player, to: PlaceName): RootTurn {
   const card = yield* randomCard(ctx, law, prompt, seat, to);
-  if (card !== null) yield* moveCard(card, seat.letter, to);
+  if (card !== null) yield* transfer(card, seat.letter, to);
 }
 
 function* randomCard(

@@ -1,6 +1,6 @@
 import { Bug } from '../../kernel/index.ts';
 import type { Pile } from '../cards/pile.ts';
-import { type ClearingOrBurrow, CLEARINGS } from '../data/vocabulary.ts';
+import { type Clearing, type ClearingOrBurrow, CLEARINGS, CLEARINGS_AND_BURROW } from '../data/vocabulary.ts';
 import type { PlaceName } from '../place-name.ts';
 import type { Columns } from './columns.ts';
 import type { Column } from './component.ts';
@@ -66,8 +66,12 @@ export function placeNamed({ placeOf }: Pick<Places, 'placeOf'>, name: PlaceName
   return place;
 }
 
+/** The clearing that a place is; `null` for another place or none. */
+export const clearingOf = (place: string | null): Clearing | null =>
+  CLEARINGS.find((one) => `${one}` === place) ?? null;
+
 export function clearingNamed(name: PlaceName): ClearingOrBurrow {
-  const clearing = [0 as const, ...CLEARINGS].find((one) => `${one}` === name);
+  const clearing = CLEARINGS_AND_BURROW.find((one) => `${one}` === name);
   if (clearing === undefined) throw new Bug(`no clearing ${name}`);
   return clearing;
 }

@@ -6,11 +6,12 @@ import { spellingOf } from '../cards/descriptions.ts';
 import { NO_PILE } from '../table/indices.ts';
 import { pileAt } from '../table/look-up.ts';
 import { withoutDominance } from '../table/opening.ts';
-import { moveCard, suitOfCard } from '../law/cards.ts';
+import { suitOfCard } from '../law/cards.ts';
 import { onTrack, pointsOf } from '../law/score.ts';
 import { mayBeAmong } from '../law/deck.ts';
 import { maySpend, spendCard } from './hand.ts';
 import type { Choice, Turn } from '../law/step.ts';
+import { transfer } from '../law/transfer.ts';
 
 /**
  * Activates a dominance card from the hand, and takes the score marker off the track (3.3.1). Vagabonds do not (9.2.8).
@@ -31,7 +32,7 @@ export function activateDominance(turn: Turn): Choice[] {
 
 function* activate(turn: Turn, card: Component): RootTurn {
   const { me } = turn;
-  yield* moveCard(card, me.letter, me.board);
+  yield* transfer(card, me.letter, me.board);
   yield* act({ kind: 'marker', faction: me.letter, board: me.board });
 }
 
@@ -53,5 +54,5 @@ export function takeDominance(turn: Turn): Choice[] {
 function* take(turn: Turn, card: Component, suits: readonly SuitLetter[]): RootTurn {
   const { me } = turn;
   yield* spendCard(turn, me, '3.3.4', 'card to spend', suits);
-  yield* moveCard(card, 'draw', me.letter);
+  yield* transfer(card, 'draw', me.letter);
 }

@@ -2,7 +2,7 @@ import { act } from '../../kernel/index.ts';
 import type { Component, Part, SuitLetter } from '../action.ts';
 import { CARDS_DEALT, HAND_LIMIT, STARTING_HAND } from '../data/numbers.ts';
 import { type ClearingOrBurrow, SUITS } from '../data/vocabulary.ts';
-import { askForCard, drawToHand, fits, fitsHand, matchingSuits, moveCard, pileOf } from '../law/cards.ts';
+import { askForCard, drawToHand, fits, fitsHand, matchingSuits, pileOf } from '../law/cards.ts';
 import type { Player, RulesContext } from '../law/context.ts';
 import { ambushesToTake } from './cards/informants.ts';
 import { isNamed, spellingOf } from '../cards/descriptions.ts';
@@ -12,6 +12,7 @@ import { chooseOne } from '../law/choose.ts';
 import type { Step, Turn } from '../law/step.ts';
 import type { Unmet } from '../law/unmet.ts';
 import { spotText } from '../words/lists.ts';
+import { transfer } from '../law/transfer.ts';
 
 export function handOf(ctx: RulesContext, who: Player): Component[] {
   return pileOf(ctx, who, { suits: SUITS }).map((card) => spellingOf(ctx.layout.cards, card));
@@ -80,7 +81,7 @@ export function* spendCards(
     while (spent.length < count) {
       const card = yield* askForCard(ctx, law, prompt, who, { ...wanted, held: true });
       if (card === null) break;
-      yield* moveCard(card, from, 'discard');
+      yield* transfer(card, from, 'discard');
       spent.push(card);
     }
     return spent;
@@ -181,7 +182,7 @@ export function drawStep(law: string, draws: (turn: Turn) => number): Step {
       const card =
         ambushes.length === 0 ? 'draw' : yield* chooseOne(me, 'ROOT-79', 'card', 'draw, or take an ambush', options);
       if (card === 'draw') yield* drawToHand(turn, law, me, draws(turn));
-      else yield* moveCard(card, '*', me.letter);
+      else yield* transfer(card, '*', me.letter);
     },
   };
 }

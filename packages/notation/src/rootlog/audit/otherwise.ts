@@ -41,7 +41,7 @@ export function readOtherwise(log: DecodedLog, i: number, reading: Reading, tabl
 
 /**
  * The repairs that may explain what is wrong, likeliest first: at what is not allowed, and then beside it, if no rule
- * forbids it by itself. Where something is not done, a number may be wrong, or a column.
+ * forbids it by itself. Where something is not done, a number may be wrong; a column of the Decree may be in any case.
  */
 function likelyOf(log: DecodedLog, i: number, breaches: readonly Breach[], all: readonly Repair[]): Repair[] {
   const wrong = log.wrongAt(i);
@@ -57,7 +57,8 @@ function likelyOf(log: DecodedLog, i: number, breaches: readonly Breach[], all: 
   const isMissing = breaches.some(({ kind }) => kind === 'missing');
   const rest = all.filter((one) => !isAt(one));
   const near = rest.filter((one) => isWithin(one, beside));
-  return [...all.filter(isAt), ...near, ...rest.filter((one) => isMissing && ofDuties(one) && !near.includes(one))];
+  const others = rest.filter((one) => (isMissing ? ofDuties(one) : one.kind === 'column') && !near.includes(one));
+  return [...all.filter(isAt), ...near, ...others];
 }
 
 const OF_DUTIES: ReadonlySet<string> = new Set(['count', 'points', 'column']);

@@ -2,7 +2,7 @@ import { act } from '../../../kernel/index.ts';
 import type { Part, SuitLetter } from '../../action.ts';
 import { SUPPORTERS_WITHOUT_BASE, SYMPATHY_POINTS } from '../../data/factions/alliance.ts';
 import { type ClearingOrBurrow, SUITS, CLEARING_SUITS } from '../../data/vocabulary.ts';
-import { askForCard, drawCards, fitsHand, matches, matchingSuits, moveCard } from '../../law/cards.ts';
+import { askForCard, drawCards, fitsHand, matches, matchingSuits } from '../../law/cards.ts';
 import type { FactionLaw } from '../../law/faction-law.ts';
 import { controllerOf } from '../../law/enemies.ts';
 import { isEmptyOf, onMap, tokensAt } from '../../law/pieces.ts';
@@ -13,6 +13,7 @@ import type { Player, RulesContext } from '../../law/context.ts';
 import type { Triggered } from '../../law/events.ts';
 import { countAt, pileAt, playerAt } from '../../table/look-up.ts';
 import { spellingOf } from '../../cards/descriptions.ts';
+import { transfer } from '../../law/transfer.ts';
 
 function hasBase(ctx: RulesContext, self: Player): boolean {
   return self.buildings.some((column) => !isEmptyOf(ctx, column));
@@ -33,10 +34,10 @@ export function stack(ctx: RulesContext, self: Player): string {
  */
 function* outrage(ctx: RulesContext, self: Player, by: Player, clearing: ClearingOrBurrow): RootTurn {
   ctx.report?.('8.2.6');
-  const suits = matchingSuits(ctx, clearing);
-  const card = by.bot ? null : yield* askForCard(ctx, '8.2.6', 'card for the supporters', by, { suits });
+  const wanted = { suits: matchingSuits(ctx, clearing), to: stack(ctx, self) };
+  const card = by.bot ? null : yield* askForCard(ctx, '8.2.6', 'card for the supporters', by, wanted);
   if (card !== null) {
-    yield* moveCard(card, by.letter, stack(ctx, self));
+    yield* transfer(card, by.letter, stack(ctx, self));
     return;
   }
   if (!by.bot) yield* act({ kind: 'reveal', by: by.letter, cards: [], to: self.letter });
@@ -61,7 +62,7 @@ function* discardSupporter(ctx: RulesContext, self: Player, suits: readonly Suit
   const wanted = { suits, place: self.board };
   const card = yield* askForCard(ctx, '8.2.4', 'supporter to discard', self, wanted);
   if (card === null) return false;
-  yield* moveCard(card, self.board, 'discard');
+  yield* transfer(card, self.board, 'discard');
   return true;
 }
 
@@ -75,7 +76,7 @@ function* loseBase(ctx: RulesContext, self: Player, clearing: ClearingOrBurrow):
   const officers = countAt(ctx.state, playerAt(ctx.layout, self.index).boardRow, self.warrior);
   if (officers === 0) return;
   const half = Math.ceil(officers / 2);
-  yield* act({ kind: 'move', parts: [{ count: half, what: 'Aw', from: self.board, to: self.supply }] });
+  yield* transfer('Aw', self.board, self.supply, half);
 }
 
 const outrageOf = (ctx: RulesContext, self: Player, by: Player, clearing: ClearingOrBurrow, times = 1): Triggered => ({

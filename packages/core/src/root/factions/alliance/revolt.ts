@@ -1,4 +1,3 @@
-import { act } from '../../../kernel/index.ts';
 import { type ClearingOrBurrow, CLEARINGS } from '../../data/vocabulary.ts';
 import { isClosed } from '../../law/closed.ts';
 import { enemyBuildingsAt, inSupply, onMap } from '../../law/pieces.ts';
@@ -13,6 +12,7 @@ import { clearingsText, spotText } from '../../words/lists.ts';
 import { REVOLT_COST } from '../../data/factions/alliance.ts';
 import { supportersFor, supportersUnmet, sympathetic } from './sympathy.ts';
 import type { ColumnIndex } from '../../table/indices.ts';
+import { transfer } from '../../law/transfer.ts';
 
 /** Revolts in sympathetic clearings whose base is still on the board (8.4.1). */
 export function revoltChoices(turn: Turn): Choice[] {
@@ -76,7 +76,7 @@ function* revolt(turn: Turn, clearing: ClearingOrBurrow, base: ColumnIndex): Roo
 export function* addOfficer(turn: Turn): RootTurn {
   const { me } = turn;
   if (inSupply(turn, me.warrior) === 0) return;
-  yield* act({ kind: 'move', parts: [{ count: 1, what: 'Aw', from: me.supply, to: me.board }] });
+  yield* transfer('Aw', me.supply, me.board);
 }
 
 /** The officers (8.6.1). */

@@ -11,7 +11,7 @@ import { score } from '../../law/score.ts';
 import { mayHave, spendCards } from '../../turn/hand.ts';
 import type { Choice, Turn } from '../../law/step.ts';
 import { type Unmet, ruleAt, unmet } from '../../law/unmet.ts';
-import { spotText } from '../../words/lists.ts';
+import { several, spotText } from '../../words/lists.ts';
 import { MARTIAL_LAW_WARRIORS, SYMPATHY_COST } from '../../data/factions/alliance.ts';
 import { columnNamed } from '../../table/look-up.ts';
 import type { ColumnIndex } from '../../table/indices.ts';
@@ -101,7 +101,7 @@ export function supportersUnmet(turn: Turn, at: ClearingOrBurrow, law: string, c
 
 const tooFewSupporters = (at: ClearingOrBurrow, law: string, cost: number): Unmet => ({
   law,
-  because: () => `it costs ${cost} supporters that match ${spotText(at)}, and they have fewer`,
+  because: () => `it costs ${several(cost, 'supporter')} matching ${spotText(at)}, and they have fewer`,
 });
 
 /** Why a warrior may not be replaced with sympathy in a clearing (8.6.1.IV). */

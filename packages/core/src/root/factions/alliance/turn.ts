@@ -1,8 +1,7 @@
 import type { SuitLetter } from '../../action.ts';
 import type { RootTurn } from '../../law/questions.ts';
-import { act } from '../../../kernel/index.ts';
 import { type Clearing, type ClearingOrBurrow, CLEARINGS, SUITS } from '../../data/vocabulary.ts';
-import { askForCard, drawCards, matchingSuits, moveCard } from '../../law/cards.ts';
+import { askForCard, drawCards, matchingSuits } from '../../law/cards.ts';
 import { craftChoices } from '../../law/crafting.ts';
 import { place, placingUnmet, supplyUnmet } from '../../law/place.ts';
 import { discardStep, drawStep, lookAtHand, maySpend, spendCard } from '../../turn/hand.ts';
@@ -15,6 +14,7 @@ import { stack } from './law.ts';
 import { REVOLT, addOfficer, bases, officers, revoltChoices } from './revolt.ts';
 import { FIRST_SUPPORTERS } from '../../data/factions/alliance.ts';
 import { ORGANIZE, SPREAD, organizeUnmet, placeSympathy, spreadChoices } from './sympathy.ts';
+import { transfer } from '../../law/transfer.ts';
 
 /** What a turn of the Alliance remembers between two steps. */
 interface AllianceMemory {
@@ -34,7 +34,7 @@ function* mobilize(turn: Turn): RootTurn {
     held: true,
     to: stack(turn, turn.me),
   });
-  if (card !== null) yield* moveCard(card, turn.me.letter, stack(turn, turn.me));
+  if (card !== null) yield* transfer(card, turn.me.letter, stack(turn, turn.me));
 }
 
 /** A card that matches a base trains an officer (8.5.3). */
@@ -134,7 +134,7 @@ function organizeChoices(turn: Turn, taken: () => void): Choice[] {
 function* organize(turn: Turn, at: Clearing, taken: () => void): RootTurn {
   const { me } = turn;
   taken();
-  yield* act({ kind: 'move', parts: [{ count: 1, what: 'Aw', from: `${at}`, to: me.supply }] });
+  yield* transfer('Aw', `${at}`, me.supply);
   yield* placeSympathy(turn, '8.6.1.IV', at);
 }
 

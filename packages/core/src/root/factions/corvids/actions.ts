@@ -16,6 +16,7 @@ import { battleChoices, moveChoices } from '../../turn/moves-and-battles.ts';
 import type { Choice, Turn } from '../../law/step.ts';
 import { type DeedRule, type Unmet, ruleAt, unmet } from '../../law/unmet.ts';
 import { plotColumn, hasFaceUp } from './plots.ts';
+import { transfer } from '../../law/transfer.ts';
 
 /** What a turn of the Corvids remembers between two steps. */
 export interface CorvidMemory {
@@ -114,7 +115,7 @@ function* plotAt(turn: CorvidTurn, at: Clearing, plot: ColumnIndex, count: numbe
   const { me, memory } = turn;
   taken();
   memory.plotted += 1;
-  yield* act({ kind: 'move', parts: [{ count, what: 'Pw', from: `${at}`, to: me.supply }] });
+  yield* transfer('Pw', `${at}`, me.supply, count);
   yield* place(turn, me, at, [{ column: plot, count: 1 }]);
 }
 

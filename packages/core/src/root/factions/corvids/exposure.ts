@@ -1,6 +1,6 @@
 import { act } from '../../../kernel/index.ts';
 import { type ClearingOrBurrow, CLEARINGS } from '../../data/vocabulary.ts';
-import { askForCard, matchingSuits, moveCard } from '../../law/cards.ts';
+import { askForCard, matchingSuits } from '../../law/cards.ts';
 import type { Player } from '../../law/context.ts';
 import { areEnemies } from '../../law/enemies.ts';
 import { piecesAt } from '../../law/pieces.ts';
@@ -10,6 +10,7 @@ import { maySpendFor } from '../../turn/hand.ts';
 import type { Choice, Turn } from '../../law/step.ts';
 import { hasPlot, KINDS, kindOfPlot } from './plots.ts';
 import type { Plot } from '../../data/factions/corvids.ts';
+import { transfer } from '../../law/transfer.ts';
 
 /**
  * Any number of times in its own turn, an enemy with pieces in the clearing of a face-down plot may show a matching
@@ -37,9 +38,9 @@ function* expose(turn: Turn, self: Player, at: ClearingOrBurrow, plot: Plot): Ro
   yield* act({ kind: 'reveal', by: me.letter, cards: [{ count: 1, what: card, by: me.letter }], to: self.letter });
   yield* act({ kind: 'guess', plot: `P${plot}`, clearing: `${at}` });
   if ((yield* kindOfPlot(turn, self, '13.2.4', at)) !== plot) {
-    yield* moveCard(card, me.letter, self.letter);
+    yield* transfer(card, me.letter, self.letter);
     return;
   }
-  yield* act({ kind: 'move', parts: [{ count: 1, what: 'Pt', from: `${at}`, to: self.supply }] });
+  yield* transfer('Pt', `${at}`, self.supply);
   yield* score(turn, me, 1);
 }

@@ -8,6 +8,7 @@ import { takeAtRandom } from '../../turn/cards/card.ts';
 import type { Choice, Turn } from '../../law/step.ts';
 import { explode } from './bomb.ts';
 import { faceUp, hasPlot, kindOfPlot } from './plots.ts';
+import { transfer } from '../../law/transfer.ts';
 
 /** Plots that can be turned up: face down, with a warrior of the Corvids there (13.4.2). */
 export function flipChoices(turn: Turn): Choice[] {
@@ -32,7 +33,7 @@ function* bomb(turn: Turn, at: ClearingOrBurrow): RootTurn {
   const { me } = turn;
   turn.report?.('13.7.1');
   yield* explode(turn, me, at);
-  yield* act({ kind: 'move', parts: [{ count: 1, what: 'Pt_b', from: `${at}`, to: me.supply }] });
+  yield* transfer('Pt_b', `${at}`, me.supply);
 }
 
 /** Takes a random card from each enemy with pieces there (13.7.3); for a bot, one is drawn instead (B.2.8.1). */

@@ -1,6 +1,5 @@
 import type { SuitLetter } from '../../action.ts';
 import type { ColumnIndex } from '../../table/indices.ts';
-import { act } from '../../../kernel/index.ts';
 import { type Clearing, CLEARINGS, type ClearingOrBurrow, SUITS } from '../../data/vocabulary.ts';
 import { matchingSuits } from '../../law/cards.ts';
 import { move } from '../../law/move.ts';
@@ -18,6 +17,7 @@ import { columnNamed } from '../../table/look-up.ts';
 import { revealCard } from './reveal.ts';
 import type { Minister } from './ministers.ts';
 import { DUCHESS_POINTS, DUG_WARRIORS, TUNNELS } from '../../data/factions/duchy.ts';
+import { transfer } from '../../law/transfer.ts';
 
 const BUILDINGS = ['Db_c', 'Db_m'] as const;
 
@@ -120,7 +120,7 @@ function* removeTunnel(turn: Turn): RootTurn {
   const { me } = turn;
   const options = CLEARINGS.filter((clearing) => tokensAt(turn, me, clearing) > 0);
   const from = yield* chooseOne(me, '12.2.4', 'place', 'tunnel to remove from clearing', options);
-  yield* act({ kind: 'move', parts: [{ count: 1, what: 'Dt', from: `${from}`, to: me.supply }] });
+  yield* transfer('Dt', `${from}`, me.supply);
 }
 
 /** What the Assembly may do (12.5.1). */

@@ -1,11 +1,11 @@
 import { oneTokenAClearing } from '../../law/place.ts';
-import { act } from '../../../kernel/index.ts';
 import { swayed } from './ministers.ts';
 import type { FactionLaw } from '../../law/faction-law.ts';
 import { type RootTurn, ask } from '../../law/questions.ts';
 import { clearingsLosing } from '../../law/remove.ts';
 import type { Player, RulesContext } from '../../law/context.ts';
 import { loseRandomCard } from '../../law/cards.ts';
+import { transfer } from '../../law/transfer.ts';
 
 /** The Burrow, for the person and the bot (12.2.2, B.10.2.2). */
 export const THE_BURROW: FactionLaw = { burrow: true };
@@ -26,7 +26,7 @@ function* loseMinister(ctx: RulesContext, self: Player): RootTurn {
     seat: self.index,
     options,
   });
-  yield* act({ kind: 'move', parts: [{ count: 1, what, from: self.board, to: 'discard' }] });
+  yield* transfer(what, self.board, 'discard');
 }
 
 /** Loses a minister, then a random card (12.2.3). */

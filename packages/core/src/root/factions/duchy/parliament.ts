@@ -1,5 +1,4 @@
 import type { RootTurn } from '../../law/questions.ts';
-import { act } from '../../../kernel/index.ts';
 import { score } from '../../law/score.ts';
 import { battleChoices, moveChoices } from '../../turn/moves-and-battles.ts';
 import type { Choice, Turn } from '../../law/step.ts';
@@ -7,6 +6,7 @@ import { actionOf } from './actions.ts';
 import { type Minister, MINISTER_LAWS, crownsLeft, swayed } from './ministers.ts';
 import { mayRevealToSway, revealToSway } from './reveal.ts';
 import { MINISTERS, RANKS } from '../../data/factions/duchy.ts';
+import { transfer } from '../../law/transfer.ts';
 
 /** What a turn remembers about the Parliament and swaying. */
 export interface Parliament {
@@ -96,6 +96,6 @@ function* sway(turn: Turn<Parliament>, { spelling, rank }: Minister): RootTurn {
   turn.report?.('12.5.3.II');
   if (!(yield* revealToSway(turn, cards))) return;
   turn.report?.('12.5.3.III');
-  yield* act({ kind: 'move', parts: [{ count: 1, what: `#${spelling}`, from: 'draw', to: me.board }] });
+  yield* transfer(`#${spelling}`, 'draw', me.board);
   yield* score(turn, me, points);
 }

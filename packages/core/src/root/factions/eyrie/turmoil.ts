@@ -5,6 +5,7 @@ import { chooseOne } from '../../law/choose.ts';
 import type { Outcome, Turn } from '../../law/step.ts';
 import { suitsIn } from './columns.ts';
 import { DECREE_COLUMNS, type LeaderName, LEADERS } from '../../data/factions/eyrie.ts';
+import { transfer } from '../../law/transfer.ts';
 
 /** The Decree cannot be resolved: the Eyrie lose points, Decree and leader, and Evening begins (7.7). */
 export function* fallIntoTurmoil(turn: Turn): RootTurn<Outcome> {
@@ -25,5 +26,5 @@ export function* chooseLeader(turn: Turn, law: string): RootTurn {
   const options = LEADERS.map(({ spelling }): LeaderName => spelling).filter((name) => !state.deposed.includes(name));
   turn.report?.(law);
   const leader = yield* chooseOne(me, law, 'word', 'leader', options);
-  yield* act({ kind: 'move', parts: [{ count: 1, what: `#${leader}`, from: 'draw', to: me.board }] });
+  yield* transfer(`#${leader}`, 'draw', me.board);
 }

@@ -1,7 +1,7 @@
 import type { Component } from '../../action.ts';
 import type { RootTurn } from '../../law/questions.ts';
 import { type ClearingOrBurrow, CLEARINGS, SUITS } from '../../data/vocabulary.ts';
-import { drawToHand, moveCard, suitOfCard } from '../../law/cards.ts';
+import { drawToHand, suitOfCard } from '../../law/cards.ts';
 import { freeCorners } from '../../law/corners.ts';
 import { craftChoices } from '../../law/crafting.ts';
 import { onMap, warriorsAt } from '../../law/pieces.ts';
@@ -26,6 +26,7 @@ import { chooseLeader } from './turmoil.ts';
 import { columnNamed } from '../../table/look-up.ts';
 import type { ColumnIndex } from '../../table/indices.ts';
 import type { Deed } from '../../law/deed.ts';
+import { transfer } from '../../law/transfer.ts';
 
 const roostsOnMap = (turn: Turn): number => onMap(turn, roost(turn));
 
@@ -52,7 +53,7 @@ function addChoices(turn: EyrieTurn): Choice[] {
 function* addToDecree(turn: EyrieTurn, card: Component, column: DecreeColumn): RootTurn {
   const { added } = turn.memory;
   added.push(suitOfCard(card));
-  yield* moveCard(card, turn.me.letter, `${turn.me.board}_${column}`);
+  yield* transfer(card, turn.me.letter, `${turn.me.board}_${column}`);
 }
 
 /** Where a roost and its warriors can be placed: the clearings with the fewest warriors (7.4.3). */

@@ -1,4 +1,3 @@
-import { act } from '../../../kernel/index.ts';
 import { CLEARINGS, type Clearing, ITEMS } from '../../data/vocabulary.ts';
 import { buildingsAt, inSupply, warriorsAt } from '../../law/pieces.ts';
 import { mayPlace, place } from '../../law/place.ts';
@@ -9,6 +8,7 @@ import type { Choice, Turn } from '../../law/step.ts';
 import { discardItem, hoarded, worthOf } from './hoard.ts';
 import { LAVISH_WARRIORS, MOODS } from '../../data/factions/hundreds.ts';
 import { hasMood, warlord, warlordAt } from './warlord.ts';
+import { transfer } from '../../law/transfer.ts';
 
 /** Places warriors by Prowess with the warlord, then one at each stronghold (14.4.2). */
 export function* recruit(turn: Turn): RootTurn {
@@ -35,8 +35,7 @@ export function forWarlord(turn: Turn): Clearing[] {
 export function* anoint(turn: Turn): RootTurn {
   const { me } = turn;
   const at = yield* chooseOne(me, '14.4.3', 'place', 'clearing for the warlord', forWarlord(turn));
-  if (warriorsAt(turn, me, at) > 0)
-    yield* act({ kind: 'move', parts: [{ count: 1, what: 'Hw', from: `${at}`, to: me.supply }] });
+  if (warriorsAt(turn, me, at) > 0) yield* transfer('Hw', `${at}`, me.supply);
   yield* place(turn, me, at, [{ column: warlord(turn), count: 1 }]);
 }
 
@@ -48,7 +47,7 @@ export function* chooseMood(turn: Turn): RootTurn {
   ).map(({ spelling }) => `#${spelling}`);
   if (options.length === 0) return;
   const what = yield* chooseOne(me, '14.4.4', 'word', 'mood', options);
-  yield* act({ kind: 'move', parts: [{ count: 1, what, from: 'draw', to: me.board }] });
+  yield* transfer(what, 'draw', me.board);
 }
 
 /** A Lavish warlord gives items away for warriors (14.7.4). */

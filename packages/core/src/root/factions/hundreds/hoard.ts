@@ -1,4 +1,3 @@
-import { act } from '../../../kernel/index.ts';
 import { ITEMS, type Item } from '../../data/vocabulary.ts';
 import type { Player, RulesContext } from '../../law/context.ts';
 import type { RootTurn } from '../../law/questions.ts';
@@ -6,6 +5,7 @@ import { score } from '../../law/score.ts';
 import { chooseOne } from '../../law/choose.ts';
 import { countAt, playerAt } from '../../table/look-up.ts';
 import { HOARD, HOARD_VALUE } from '../../data/factions/hundreds.ts';
+import { transfer } from '../../law/transfer.ts';
 
 /** Items of one type in the Hoard, on either side. */
 export function hoarded({ state, layout }: RulesContext, self: Player, item: Item): number {
@@ -25,7 +25,7 @@ export function worthOf(ctx: RulesContext, self: Player, track: keyof typeof HOA
 
 /** An item leaves the Hoard and the game. */
 export function* discardItem(self: Player, item: Item): RootTurn {
-  yield* act({ kind: 'move', parts: [{ count: 1, what: `%${item}`, from: self.board, to: 'out' }] });
+  yield* transfer(`%${item}`, self.board, 'out');
 }
 
 /** The Hundreds have gained an item. If its track was full, one item leaves the game for a point (14.2.4.I). */

@@ -1,4 +1,3 @@
-import { act } from '../../../kernel/index.ts';
 import { CLEARINGS, type Clearing, type ClearingOrBurrow, ITEMS } from '../../data/vocabulary.ts';
 import { matchingSuits } from '../../law/cards.ts';
 import { adjacentFor } from '../../law/neighbours.ts';
@@ -16,6 +15,7 @@ import { afterGain } from './hoard.ts';
 import type { HundredsTurn } from './memory.ts';
 import { JUBILANT_ROLLS, MOB_DIE } from '../../data/factions/hundreds.ts';
 import { inMood } from './warlord.ts';
+import { transfer } from '../../law/transfer.ts';
 
 const mobs = (turn: Turn): Clearing[] => CLEARINGS.filter((clearing) => tokensAt(turn, turn.me, clearing) > 0);
 
@@ -61,7 +61,7 @@ function* takeFromRuin(turn: Turn, clearing: Clearing): RootTurn {
   const found = yield* ask({ kind: 'pick', law: '14.4.1', about: 'item', prompt: 'item under the ruin', options });
   const item = ITEMS.find((one) => one === found);
   if (item === undefined) return;
-  yield* act({ kind: 'move', parts: [{ count: 1, what: `%${item}`, from: `${clearing}`, to: turn.me.board }] });
+  yield* transfer(`%${item}`, `${clearing}`, turn.me.board);
   yield* afterGain(turn, turn.me, item);
 }
 

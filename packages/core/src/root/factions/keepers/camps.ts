@@ -1,5 +1,4 @@
 import type { Component } from '../../action.ts';
-import { act } from '../../../kernel/index.ts';
 import { CLEARINGS, type Clearing, type ClearingOrBurrow } from '../../data/vocabulary.ts';
 import { matchingSuits } from '../../law/cards.ts';
 import { buildingsAt, inSupply, warriorsAt } from '../../law/pieces.ts';
@@ -13,6 +12,7 @@ import { clearingRow, columnAt, columnNamed, countIn } from '../../table/look-up
 import type { ColumnIndex } from '../../table/indices.ts';
 import type { KeepersTurn } from './memory.ts';
 import { HUNGRY_WARRIORS, RECRUITS, RELIC_TYPES } from '../../data/factions/keepers.ts';
+import { transfer } from '../../law/transfer.ts';
 
 /** The sides up with which a waystation can be placed in a clearing. */
 function sidesFor(turn: Turn, clearing: Clearing): ColumnIndex[] {
@@ -61,7 +61,7 @@ function* encamp(turn: KeepersTurn, at: Clearing, side: ColumnIndex, isLost: boo
   const station = { column: side, count: 1 };
   if (isLost) yield* place(turn, me, at, [station, { column: me.warrior, count: 1 }]);
   else {
-    yield* act({ kind: 'move', parts: [{ count: 1, what: 'Kw', from: `${at}`, to: me.supply }] });
+    yield* transfer('Kw', `${at}`, me.supply);
     yield* place(turn, me, at, [station]);
   }
 }
@@ -85,7 +85,7 @@ export function decampChoices(turn: KeepersTurn): Choice[] {
 function* decamp(turn: KeepersTurn, at: Clearing, what: Component): RootTurn {
   const { me, memory } = turn;
   memory.decamped.push(at);
-  yield* act({ kind: 'move', parts: [{ count: 1, what, from: `${at}`, to: me.supply }] });
+  yield* transfer(what, `${at}`, me.supply);
   yield* place(turn, me, at, [{ column: me.warrior, count: 1 }]);
 }
 

@@ -1,12 +1,13 @@
 import type { Component } from '../../action.ts';
 import { SUITS } from '../../data/vocabulary.ts';
-import { moveCard } from '../../law/cards.ts';
+
 import type { RootTurn } from '../../law/questions.ts';
 import { cardsFor } from '../../turn/hand.ts';
 import type { Choice } from '../../law/step.ts';
 import type { KeepersTurn } from './memory.ts';
 import { cardsIn, slot } from './retinue.ts';
 import { RETINUE_CARDS, RETINUE_COLUMNS, type RetinueColumn } from '../../data/factions/keepers.ts';
+import { transfer } from '../../law/transfer.ts';
 
 /** Any number of cards from the hand join the Retinue, or one card in it changes columns (15.6.2). */
 export function gatherChoices(turn: KeepersTurn): Choice[] {
@@ -36,11 +37,11 @@ export function gatherChoices(turn: KeepersTurn): Choice[] {
 function* join(turn: KeepersTurn, card: Component, column: RetinueColumn): RootTurn {
   const { memory } = turn;
   memory.gathered = 'added';
-  yield* moveCard(card, turn.me.letter, slot(turn, column));
+  yield* transfer(card, turn.me.letter, slot(turn, column));
 }
 
 function* shift(turn: KeepersTurn, card: Component, start: RetinueColumn, column: RetinueColumn): RootTurn {
   const { memory } = turn;
   memory.gathered = 'shifted';
-  yield* moveCard(card, slot(turn, start), slot(turn, column));
+  yield* transfer(card, slot(turn, start), slot(turn, column));
 }

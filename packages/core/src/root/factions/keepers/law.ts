@@ -12,6 +12,7 @@ import type { Player, RulesContext } from '../../law/context.ts';
 import { chooseCount } from '../../law/choose.ts';
 import { clearingRow, columnAt, countIn } from '../../table/look-up.ts';
 import type { ColumnIndex } from '../../table/indices.ts';
+import { transfer } from '../../law/transfer.ts';
 
 /** Points for a removed relic (15.2.5). */
 const TROPHY_POINTS = 2;
@@ -31,7 +32,7 @@ function* putInForest(
     by === null || by.bot
       ? yield* ask({ kind: 'pick', ...question })
       : yield* ask({ kind: 'choose', seat: deciderOf(ctx, by).index, ...question });
-  yield* act({ kind: 'move', parts: [{ count: 1, what, from: `${clearing}`, to: forest }] });
+  yield* transfer(what, `${clearing}`, forest);
   if (/^Kt_.$/.test(what)) {
     const values = hiddenValues(ctx, self, what);
     const value = yield* ask({

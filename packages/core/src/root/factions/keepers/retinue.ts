@@ -1,10 +1,10 @@
 import { isOfSuit } from '../../law/context.ts';
-import { act, listed } from '../../../kernel/index.ts';
+import { listed } from '../../../kernel/index.ts';
 import type { Component } from '../../action.ts';
 import { spellingOf } from '../../cards/descriptions.ts';
 import type { Forest } from '../../data/maps/map.ts';
 import { CLEARINGS, type Clearing, type ClearingOrBurrow, CLEARING_SUITS } from '../../data/vocabulary.ts';
-import { clearingsFor, moveCard, suitOfCard } from '../../law/cards.ts';
+import { clearingsFor, suitOfCard } from '../../law/cards.ts';
 import { defendersAt } from '../../law/battle.ts';
 import { isHired } from '../../law/mercenaries.ts';
 import { warriorsAt } from '../../law/pieces.ts';
@@ -20,6 +20,7 @@ import { type ColumnIndex, rowOfClearing } from '../../table/indices.ts';
 import type { KeepersTurn } from './memory.ts';
 import { byChance, hiddenValues, recovered, relicName, relicsIn, shownValue, turnOver } from './relics.ts';
 import { RELIC_COLUMN_POINTS, RELIC_TYPES, RETAINER, type RetinueColumn } from '../../data/factions/keepers.ts';
+import { transfer } from '../../law/transfer.ts';
 
 const RETAINER_CARD: Component = `${RETAINER.suit}#${RETAINER.spelling}`;
 
@@ -58,7 +59,7 @@ function* lose(turn: KeepersTurn, column: RetinueColumn, card: Component): RootT
   const used = turn.memory.used[column];
   used.splice(used.lastIndexOf(card), 1);
   turn.memory.underWay = null;
-  yield* moveCard(card, slot(turn, column), 'discard');
+  yield* transfer(card, slot(turn, column), 'discard');
 }
 
 /** A move from a clearing that a card of the first column matches (15.5.2.I); cards of one suit are equivalent. */
@@ -154,7 +155,7 @@ export const DELVE = ruleAt<KeepersTurn>('delve', '15.5.2.II.a', 'Kt_', (turn, a
 function* delve(turn: KeepersTurn, card: Component, at: Clearing, forest: Forest, relic: ColumnIndex): RootTurn {
   const { me, layout } = turn;
   const what = relicName(turn, me, placeNamed(layout, forest.name).row, relic);
-  yield* act({ kind: 'move', parts: [{ count: 1, what, from: forest.name, to: `${at}` }] });
+  yield* transfer(what, forest.name, `${at}`);
   const value = yield* turnOver(turn, me, relic, at);
   turn.report?.('15.5.2.II.b');
   const ruled = forest.clearings.filter((clearing) => rules(turn, me, clearing)).length;
@@ -201,7 +202,7 @@ function* recover(turn: KeepersTurn, card: Component, at: Clearing, relic: Colum
   const value =
     shownValue(turn, relic) ?? (yield* byChance('15.2.1', 'value', 'value of the relic', hiddenValues(turn, me, type)));
   const what = relicName(turn, me, rowOfClearing(at), relic);
-  yield* act({ kind: 'move', parts: [{ count: 1, what, from: `${at}`, to: me.board }] });
+  yield* transfer(what, `${at}`, me.board);
   const filled = recovered(turn, me);
   const mine = filled[RELIC_TYPES.findIndex((one) => type === `Kt_${one}`)] ?? 0;
   turn.report?.('15.5.2.III.b');

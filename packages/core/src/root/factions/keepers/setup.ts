@@ -1,4 +1,3 @@
-import { act } from '../../../kernel/index.ts';
 import type { Forest } from '../../data/maps/map.ts';
 import { freeCorners } from '../../law/corners.ts';
 import { byPath } from '../../law/neighbours.ts';
@@ -12,6 +11,7 @@ import { columnNamed, countIn, placeNamed, rowAt } from '../../table/look-up.ts'
 import { byChance } from './relics.ts';
 import { RELIC_TYPES, STARTING_WARRIORS } from '../../data/factions/keepers.ts';
 import type { KeepersMemory } from './memory.ts';
+import { transfer } from '../../law/transfer.ts';
 
 function relicsAt({ state, layout, me }: Turn, { name }: Forest): number {
   const row = rowAt(state, placeNamed(layout, name).row);
@@ -30,7 +30,7 @@ function relicsLeft(turn: Turn): string[] {
 function* placeRelic(turn: Turn, law: string, forest: Forest): RootTurn<Outcome> {
   const what = yield* byChance(law, 'piece', `relic for ${forest.name}`, relicsLeft(turn));
   if (what === undefined) return undefined;
-  yield* act({ kind: 'move', parts: [{ count: 1, what, from: turn.me.supply, to: forest.name }] });
+  yield* transfer(what, turn.me.supply, forest.name);
   return 'stay';
 }
 

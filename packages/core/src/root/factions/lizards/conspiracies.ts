@@ -1,4 +1,3 @@
-import { act } from '../../../kernel/index.ts';
 import type { ClearingOrBurrow } from '../../data/vocabulary.ts';
 import { battle, defendersAt } from '../../law/battle.ts';
 import type { Player } from '../../law/context.ts';
@@ -16,6 +15,7 @@ import type { Choice, Turn } from '../../law/step.ts';
 import { clearingsOf, gardenOf } from './gardens.ts';
 import { CONSPIRACY_COST } from '../../data/factions/lizards.ts';
 import type { Deed } from '../../law/deed.ts';
+import { transfer } from '../../law/transfer.ts';
 
 /** The answer to move on a crusade without a battle (10.4.3.I). */
 const NO_BATTLE = 'none';
@@ -30,7 +30,7 @@ function costOf({ state }: Turn, conspiracy: keyof typeof CONSPIRACY_COST): numb
 }
 
 function* spend({ me }: Turn, count: number): RootTurn {
-  yield* act({ kind: 'move', parts: [{ count, what: 'Lw', from: me.board, to: me.supply }] });
+  yield* transfer('Lw', me.board, me.supply, count);
 }
 
 /** Everything that acolytes can do in clearings of the outcast (10.4.3). */

@@ -14,6 +14,7 @@ import { type DeedRule, type Unmet, ruleAt, unmet } from '../../law/unmet.ts';
 import { clearingsOf, gardenOf } from './gardens.ts';
 import { GARDEN_POINTS } from '../../data/factions/lizards.ts';
 import { columnAt, columnNamed } from '../../table/look-up.ts';
+import { transfer } from '../../law/transfer.ts';
 
 /** What a turn remembers about rituals: suits that have scored (10.5.3). */
 export interface Rituals {
@@ -118,7 +119,7 @@ function sacrifices(turn: Turn): Choice[] {
 function* sacrifice(turn: Turn): RootTurn {
   const { me } = turn;
   if (!(yield* reveal(turn, '10.5.4', 'B'))) return;
-  yield* act({ kind: 'move', parts: [{ count: 1, what: 'Lw', from: me.supply, to: me.board }] });
+  yield* transfer('Lw', me.supply, me.board);
 }
 
 export const RITUAL_RULES: readonly DeedRule<Rituals>[] = [

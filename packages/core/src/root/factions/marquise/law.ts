@@ -1,6 +1,6 @@
 import { MARQUISE_POINTS } from '../../data/factions/marquise.ts';
 import { CLEARINGS, type Clearing, type ClearingOrBurrow } from '../../data/vocabulary.ts';
-import { askForCard, matchingSuits, moveCard } from '../../law/cards.ts';
+import { askForCard, matchingSuits } from '../../law/cards.ts';
 import type { FactionLaw } from '../../law/faction-law.ts';
 import { onMap } from '../../law/pieces.ts';
 import { mayPlace, place, removedTo } from '../../law/place.ts';
@@ -9,6 +9,7 @@ import type { Player, RulesContext } from '../../law/context.ts';
 import type { RootTurn } from '../../law/questions.ts';
 import type { Triggered } from '../../law/events.ts';
 import { clearingRow, countIn, columnAt, columnNamed } from '../../table/look-up.ts';
+import { transfer } from '../../law/transfer.ts';
 
 /** The clearing of the keep, or null once it is gone. */
 export function keepClearing({ state, layout }: RulesContext): Clearing | null {
@@ -46,7 +47,7 @@ function* save(ctx: RulesContext, self: Player, clearing: ClearingOrBurrow, warr
   const card = yield* askForCard(ctx, '6.2.3', 'card for the field hospitals', self, { suits, optional: true });
   if (card === null) return;
   ctx.report?.('6.2.3');
-  yield* moveCard(card, self.letter, 'discard');
+  yield* transfer(card, self.letter, 'discard');
   const from = removedTo(ctx, self, warriors);
   yield* place(ctx, self, keep, [{ column: self.warrior, count: warriors }], from);
 }

@@ -1,8 +1,7 @@
 import type { DeckCard } from '../../data/cards/card.ts';
 import type { Component } from '../../action.ts';
-import { act } from '../../../kernel/index.ts';
 import { type Clearing, CLEARING_SUITS, CLEARINGS, type ClearingOrBurrow } from '../../data/vocabulary.ts';
-import { canDraw, drawToHand, moveCard } from '../../law/cards.ts';
+import { canDraw, drawToHand } from '../../law/cards.ts';
 import { activate, type Craftable, craftable, craftChoices } from '../../law/crafting.ts';
 import { inSupply } from '../../law/pieces.ts';
 import { place, placingUnmet, supplyUnmet } from '../../law/place.ts';
@@ -18,6 +17,7 @@ import { type DeedRule, type Unmet, ruleAt, unmet } from '../../law/unmet.ts';
 import { theOwner } from '../../words/names.ts';
 import { chooseFund, commit, funds, fundsOf, kindsOfFunds, spendFunds } from './funds.ts';
 import { POST_FUNDS } from '../../data/factions/riverfolk.ts';
+import { transfer } from '../../law/transfer.ts';
 
 /** Everything that funds can be committed to or spent on, in any order and number (11.5). */
 export function fundChoices(turn: Turn): Choice[] {
@@ -48,9 +48,8 @@ function exportChoices(turn: Turn): Choice[] {
 function* exportCard(turn: Turn, card: Component, printed: DeckCard): RootTurn {
   const { me } = turn;
   yield* activate(turn, printed.cost);
-  yield* moveCard(card, me.letter, 'discard');
-  if (inSupply(turn, me.warrior) > 0)
-    yield* act({ kind: 'move', parts: [{ count: 1, what: 'Ow', from: me.supply, to: me.board }] });
+  yield* transfer(card, me.letter, 'discard');
+  if (inSupply(turn, me.warrior) > 0) yield* transfer('Ow', me.supply, me.board);
 }
 
 function drawChoices(turn: Turn): Choice[] {

@@ -6,6 +6,7 @@ import { columnAt, columnNamed, countIn, playerAt, rowAt } from '../../table/loo
 import type { ColumnIndex } from '../../table/indices.ts';
 import { chooseOne } from '../../law/choose.ts';
 import type { Turn } from '../../law/step.ts';
+import { transfer } from '../../law/transfer.ts';
 
 function boardOf({ state, layout }: RulesContext, self: Player): readonly number[] {
   return rowAt(state, playerAt(layout, self.index).boardRow);
@@ -45,7 +46,7 @@ export function kindsOfFunds(ctx: RulesContext, self: Player): ColumnIndex[] {
 /** Spent funds return to their owner's supply (11.5). */
 export function* spendFunds({ layout }: RulesContext, self: Player, column: ColumnIndex, count: number): RootTurn {
   const { name, owner } = columnAt(layout, column);
-  yield* act({ kind: 'move', parts: [{ count, what: name, from: self.board, to: `supply:${owner}` }] });
+  yield* transfer(name, self.board, `supply:${owner}`, count);
 }
 
 /** Asks which of these warriors to spend. */

@@ -1,7 +1,6 @@
-import { act } from '../../../kernel/index.ts';
 import { CLEARINGS, SUITS } from '../../data/vocabulary.ts';
 import type { Player, RulesContext } from '../../law/context.ts';
-import { askForCard, moveCard } from '../../law/cards.ts';
+import { askForCard } from '../../law/cards.ts';
 import { inSupply, piecesAt, tokensAt } from '../../law/pieces.ts';
 import type { RootTurn } from '../../law/questions.ts';
 import { columnAt, pileAt, playerAt } from '../../table/look-up.ts';
@@ -9,13 +8,14 @@ import { chooseOne } from '../../law/choose.ts';
 import type { Choice, Turn } from '../../law/step.ts';
 import type { Purse } from '../../law/faction-law.ts';
 import { PRICES, type Service, SERVICES } from '../../data/factions/riverfolk.ts';
+import { transfer } from '../../law/transfer.ts';
 
 /** Pays with warriors from the supply into Payments (11.2.6.I). */
 const WARRIORS: Purse = {
   means: (ctx, self) => (self.warrior < 0 ? 0 : inSupply(ctx, self.warrior)),
   *pay({ layout }, self, seller, count) {
     const what = columnAt(layout, self.warrior).name;
-    yield* act({ kind: 'move', parts: [{ count, what, from: self.supply, to: seller.board }] });
+    yield* transfer(what, self.supply, seller.board, count);
   },
 };
 
@@ -62,6 +62,6 @@ function* buy(turn: Turn, self: Player, purse: Purse, service: Service): RootTur
   else {
     const wanted = { suits: SUITS, place: self.letter, to: me.letter, held: true } as const;
     const card = yield* askForCard(turn, SECTIONS.h, 'card to buy', me, wanted);
-    if (card !== null) yield* moveCard(card, self.letter, me.letter);
+    if (card !== null) yield* transfer(card, self.letter, me.letter);
   }
 }

@@ -20,6 +20,7 @@ import {
   SERVICES,
   STARTING_WARRIORS,
 } from '../../data/factions/riverfolk.ts';
+import { transfer } from '../../law/transfer.ts';
 
 /** What a turn of the Riverfolk remembers between two steps. */
 interface RiverfolkMemory {
@@ -64,7 +65,7 @@ const protectionism: Step<RiverfolkMemory> = {
   *play(turn) {
     const { me } = turn;
     const count = Math.min(PROTECTIONISM, inSupply(turn, me.warrior));
-    yield* act({ kind: 'move', parts: [{ count, what: 'Ow', from: me.supply, to: me.board }] });
+    yield* transfer('Ow', me.supply, me.board, count);
   },
 };
 

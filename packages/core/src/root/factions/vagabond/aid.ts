@@ -17,6 +17,7 @@ import { several } from '../../words/lists.ts';
 import { homeOf } from './items.ts';
 import { pawnClearing } from './pawn.ts';
 import { ADVANCE_POINTS, AIDS_TO_ADVANCE, ALLY_POINTS, RELATIONSHIPS } from '../../data/factions/vagabond.ts';
+import { transfer } from '../../law/transfer.ts';
 
 /** The answer to take no item. */
 const NOTHING = 'nothing';
@@ -55,7 +56,7 @@ function* takeItem(turn: VagabondTurn, whom: Player): RootTurn {
   const item = yield* chooseOne(me, '9.5.4', 'item', 'item to take', [NOTHING, ...items]);
   if (item === NOTHING) return;
   const to = homeOf(turn, me, item as Item);
-  yield* act({ kind: 'move', parts: [{ count: 1, what: `%${item}`, from: whom.board, to }] });
+  yield* transfer(`%${item}`, whom.board, to);
 }
 
 /** Why a relationship marker does not move there: by Aid one space at a time, and never out of the Hostile box (9.2.9). */

@@ -1,13 +1,14 @@
 import { act } from '../../../kernel/index.ts';
 import type { Component } from '../../action.ts';
 import { SUITS } from '../../data/vocabulary.ts';
-import { moveCard } from '../../law/cards.ts';
+
 import type { Player } from '../../law/context.ts';
 import { onTrack, pointsOf, standingOf } from '../../law/score.ts';
 import type { Choice } from '../../law/step.ts';
 import { pileAt, placeNamed } from '../../table/look-up.ts';
 import { action, type VagabondTurn } from './cost.ts';
 import { COALITION } from '../../data/factions/vagabond.ts';
+import { transfer } from '../../law/transfer.ts';
 
 /** Whether a player is in a coalition, by a marker of their own or on their board. */
 function isInCoalition({ state, seats }: VagabondTurn, seat: Player): boolean {
@@ -42,7 +43,7 @@ export function coalitionChoices(turn: VagabondTurn): Choice[] {
     for (const whom of partners(turn)) {
       found.push(
         action(turn, { kind: 'coalition', law: '9.2.8', card, whom: whom.letter, ...unsure }, function* () {
-          yield* moveCard(card, me.letter, me.board);
+          yield* transfer(card, me.letter, me.board);
           yield* act({ kind: 'marker', faction: me.letter, board: whom.board });
           // A hostile player no longer is (9.2.9.III.d).
           if (state.relationships[me.letter]?.[whom.letter] === 'h')

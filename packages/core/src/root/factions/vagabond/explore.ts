@@ -1,6 +1,5 @@
-import { act } from '../../../kernel/index.ts';
 import type { Action } from '../../action.ts';
-import { type Clearing, CLEARINGS, type Item, ITEMS } from '../../data/vocabulary.ts';
+import { type Clearing, type Item, ITEMS } from '../../data/vocabulary.ts';
 import { ITEM_SUPPLY } from '../../data/items.ts';
 import type { Player, RulesContext } from '../../law/context.ts';
 import { hiddenItems, itemsUnder } from '../../law/ruins.ts';
@@ -8,13 +7,14 @@ import { type RootTurn, ask } from '../../law/questions.ts';
 import { score } from '../../law/score.ts';
 import { chooseOne } from '../../law/choose.ts';
 import type { Choice } from '../../law/step.ts';
-import { countAt } from '../../table/look-up.ts';
+import { clearingOf, countAt } from '../../table/look-up.ts';
 import type { Refusal } from '../../law/faction-law.ts';
 import { action, canPay, pay, type VagabondTurn } from './cost.ts';
 import { isCharacter } from './character.ts';
 import { homeOf, lotsOf } from './items.ts';
 import { pawnClearing } from './pawn.ts';
 import { CHARACTERS } from '../../data/factions/vagabond.ts';
+import { transfer } from '../../law/transfer.ts';
 
 /** The answer to leave the items under a ruin. */
 const NOTHING = 'nothing';
@@ -39,7 +39,7 @@ function* explore(turn: VagabondTurn, clearing: Clearing): RootTurn {
   const item = there === 1 ? mine[0] : yield* chooseOne(me, '9.7.3', 'item', 'item to take', [NOTHING, ...mine]);
   if (item === undefined || item === NOTHING) return;
   const to = homeOf(turn, me, item as Item);
-  yield* act({ kind: 'move', parts: [{ count: 1, what: `%${item}`, from: `${clearing}`, to }] });
+  yield* transfer(`%${item}`, `${clearing}`, to);
   yield* score(turn, me, 1);
 }
 
@@ -68,7 +68,7 @@ export function ruinRefusal(ctx: RulesContext, self: Player, action: Action): Re
   if (ctx.taker !== self || action.kind !== 'move') return null;
   for (const { what, from } of action.parts) {
     const item = ITEMS.find((one) => what === `%${one}`);
-    if (item === undefined || !CLEARINGS.some((one) => `${one}` === from) || mayTake(ctx, self, item)) continue;
+    if (item === undefined || clearingOf(from) === null || mayTake(ctx, self, item)) continue;
     return { law: '9.7.3', because: 'they took such an item from a ruin before', isCertain: true };
   }
   return null;

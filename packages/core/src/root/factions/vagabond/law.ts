@@ -21,6 +21,7 @@ import { score } from '../../law/score.ts';
 import type { BattleState } from '../../law/events.ts';
 import type { Player, RulesContext } from '../../law/context.ts';
 import { clearingRow, columnAt } from '../../table/look-up.ts';
+import { transfer } from '../../law/transfer.ts';
 
 /** The answer to decline. */
 const NOTHING = 'nothing';
@@ -82,7 +83,7 @@ const ITEMS_FOR_SERVICES: Purse = {
     }
     const count = Math.min(cost, inSupply(ctx, seller.warrior));
     const what = columnAt(ctx.layout, seller.warrior).name;
-    if (count > 0) yield* act({ kind: 'move', parts: [{ count, what, from: seller.supply, to: seller.board }] });
+    if (count > 0) yield* transfer(what, seller.supply, seller.board, count);
   },
 };
 

@@ -1,4 +1,3 @@
-import { act } from '../../../kernel/index.ts';
 import { type Item, CLEARINGS, type ClearingOrBurrow } from '../../data/vocabulary.ts';
 import { isClosed } from '../../law/closed.ts';
 import type { Player } from '../../law/context.ts';
@@ -9,10 +8,11 @@ import { commonWarriorsAt, warriorsAt } from '../../law/pieces.ts';
 import type { RootTurn } from '../../law/questions.ts';
 import { chooseCount } from '../../law/choose.ts';
 import type { Choice } from '../../law/step.ts';
-import { columnAt } from '../../table/look-up.ts';
+import { clearingOf, columnAt } from '../../table/look-up.ts';
 import { chooseAlly, related } from './allies.ts';
 import { action, canPay, pay, type VagabondTurn } from './cost.ts';
 import { pawnClearing, pawnForest, pawnOf } from './pawn.ts';
+import { transfer } from '../../law/transfer.ts';
 
 /** Boots for a move: one, or two into a clearing with hostile warriors (9.2.9.III.b). */
 export const BOOTS = { usual: ['f'], hostile: ['f', 'f'] } as const satisfies Record<string, readonly Item[]>;
@@ -84,8 +84,8 @@ export function glideChoices(turn: VagabondTurn): Choice[] {
 function* travel(turn: VagabondTurn, to: string): RootTurn {
   const { me } = turn;
   const from = pawnClearing(turn, me);
-  const end = CLEARINGS.find((clearing) => `${clearing}` === to);
-  if (from === null || end === undefined) {
+  const end = clearingOf(to);
+  if (from === null || end === null) {
     yield* putPawn(me, to);
     return;
   }
@@ -105,5 +105,5 @@ function* chooseWarriors(turn: VagabondTurn, ally: Player, from: ClearingOrBurro
 
 /** Moves the pawn into or out of a forest. */
 export function* putPawn(me: Player, to: string): RootTurn {
-  yield* act({ kind: 'move', parts: [{ count: 1, what: `${me.letter}p`, from: null, to }] });
+  yield* transfer(`${me.letter}p`, null, to);
 }

@@ -2,7 +2,7 @@ import { act } from '../../../kernel/index.ts';
 import type { Component } from '../../action.ts';
 import { QUESTS, QUESTS_FACE_UP } from '../../data/cards/quests.ts';
 import { type Item, ITEMS } from '../../data/vocabulary.ts';
-import { drawToHand, matchingSuits, moveCard, suitOfCard } from '../../law/cards.ts';
+import { drawToHand, matchingSuits, suitOfCard } from '../../law/cards.ts';
 import { type RootTurn, ask } from '../../law/questions.ts';
 import { score } from '../../law/score.ts';
 import { chooseOne } from '../../law/choose.ts';
@@ -16,6 +16,7 @@ import { usable, wearOut } from './items.ts';
 import { pawnClearing } from './pawn.ts';
 import { QUEST_CARDS } from '../../data/factions/vagabond.ts';
 import type { Deed } from '../../law/deed.ts';
+import { transfer } from '../../law/transfer.ts';
 
 const nameOf = ({ suit, spelling }: (typeof QUESTS)[number]): Component => `${suit}#${spelling}`;
 
@@ -74,7 +75,7 @@ function* complete(turn: VagabondTurn, quest: Component, price: Price): RootTurn
 /** Takes the quest; scores points for all of its suit, or draws cards (9.5.5). */
 function* reward(turn: VagabondTurn, quest: Component): RootTurn {
   const { me } = turn;
-  yield* moveCard(quest, 'Q', me.board);
+  yield* transfer(quest, 'Q', me.board);
   const points = questsIn(turn, me.board).filter((one) => suitOfCard(one) === suitOfCard(quest)).length;
   if ((yield* chooseOne(me, '9.5.5', 'word', 'reward', ['points', 'cards'])) === 'points')
     yield* score(turn, me, points);
@@ -88,7 +89,7 @@ function* con(turn: VagabondTurn, quest: Component): RootTurn {
   yield* pay(turn, 'V.10.2', ['any', 'any']);
   yield* reward(turn, quest);
   yield* nameQuests(turn, '9.5.5');
-  yield* moveCard(quest, me.board, 'discard');
+  yield* transfer(quest, me.board, 'discard');
 }
 
 /** The Adventurer uses an item as another, and damages it (V.7.2). */

@@ -1,4 +1,3 @@
-import { act } from '../../../kernel/index.ts';
 import type { Item } from '../../data/vocabulary.ts';
 import type { RootTurn } from '../../law/questions.ts';
 import { chooseOne } from '../../law/choose.ts';
@@ -9,6 +8,7 @@ import type { VagabondMemory, VagabondTurn } from './cost.ts';
 import { putPawn } from './moves.ts';
 import { nameQuests } from './quest.ts';
 import { CHARACTERS } from '../../data/factions/vagabond.ts';
+import { transfer } from '../../law/transfer.ts';
 
 /**
  * A character whose card and starting items are available (9.3.1, 9.3.5), or the one dealt with a setup card
@@ -30,7 +30,7 @@ function* chooseCharacter(turn: VagabondTurn): RootTurn {
     isTaken(`#${spelling}`) || !inBox(items) ? [] : [`#${spelling}`],
   );
   const what = dealt === undefined ? yield* chooseOne(me, '9.3.1', 'word', 'character', options) : `#${dealt}`;
-  yield* act({ kind: 'move', parts: [{ count: 1, what, from: 'draw', to: me.board }] });
+  yield* transfer(what, 'draw', me.board);
 }
 
 function* placePawn(turn: VagabondTurn): RootTurn {

@@ -1,7 +1,7 @@
 import { act } from '../../../kernel/index.ts';
 import type { Component } from '../../action.ts';
 import { spellingOf } from '../../cards/descriptions.ts';
-import { drawToHand, matchingSuits, moveCard, suitOfCard } from '../../law/cards.ts';
+import { drawToHand, matchingSuits, suitOfCard } from '../../law/cards.ts';
 import { piecesAt } from '../../law/pieces.ts';
 import type { RootTurn } from '../../law/questions.ts';
 import { mayBeRemoved, removeAllEnemies, removeAtOnceByEffect } from '../../law/remove.ts';
@@ -17,6 +17,7 @@ import { glideChoices } from './moves.ts';
 import { pawnClearing } from './pawn.ts';
 import { CHARACTERS, HIDEOUT_REPAIRS } from '../../data/factions/vagabond.ts';
 import { ITEMS } from '../../data/vocabulary.ts';
+import { transfer } from '../../law/transfer.ts';
 
 const NONE = (): Choice[] => [];
 
@@ -77,7 +78,7 @@ function dayLaborChoices(turn: VagabondTurn): Choice[] {
   return [...found].sort().map((what) =>
     action(turn, { kind: 'labor', law: 'V.2.2', card: what }, function* () {
       yield* pay(turn, 'V.2.2', ['r']);
-      yield* moveCard(what, '*', me.letter);
+      yield* transfer(what, '*', me.letter);
     }),
   );
 }

@@ -1,12 +1,13 @@
 import type { Part, SuitLetter } from '../../action.ts';
 import { act } from '../../../kernel/index.ts';
 import { SUITS } from '../../data/vocabulary.ts';
-import { askForCard, fitsHand, moveCard, pileOf, suitOfCard } from '../cards.ts';
+import { askForCard, fitsHand, pileOf, suitOfCard } from '../cards.ts';
 import type { RootTurn } from '../questions.ts';
 import { type Player, type RulesContext, isOfSuit } from '../context.ts';
 import type { CardEffect } from './effect.ts';
 import { agrees } from './use.ts';
 import { spellingOf } from '../../cards/descriptions.ts';
+import { transfer } from '../transfer.ts';
 
 /** In battle in a clearing of their suit, discards all cards of the hand except those of that suit for an extra hit. */
 const partisans = (suit: SuitLetter, law: string): CardEffect => ({
@@ -39,7 +40,7 @@ function* discardOthers(ctx: RulesContext, self: Player, suit: SuitLetter, law: 
   while (hand().some((card) => fitsHand(ctx.layout, card, wanted) === null)) {
     const card = yield* askForCard(ctx, law, 'card to discard', self, wanted);
     if (card === null) return;
-    yield* moveCard(card, self.letter, 'discard');
+    yield* transfer(card, self.letter, 'discard');
   }
 }
 

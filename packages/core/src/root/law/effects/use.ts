@@ -1,7 +1,7 @@
-import { moveCard } from '../cards.ts';
 import { type RootTurn, ask } from '../questions.ts';
 import type { Player, RulesContext } from '../context.ts';
 import type { CardEffect } from './effect.ts';
+import { transfer } from '../transfer.ts';
 
 /** Asks a person whether to use an effect. */
 export function* agrees(seat: Player, law: string, prompt: string): RootTurn<boolean> {
@@ -16,5 +16,5 @@ export function* spendFromPlay(
   { card, law }: Pick<CardEffect, 'card' | 'law'>,
 ): RootTurn {
   ctx.report?.(law);
-  yield* moveCard(card, self.board, 'discard');
+  yield* transfer(card, self.board, 'discard');
 }

@@ -1,6 +1,6 @@
 import type { Component } from '../../action.ts';
 import { type ClearingOrBurrow, CLEARINGS_AND_BURROW, SUITS } from '../../data/vocabulary.ts';
-import { askForCard, drawToHand, moveCard } from '../../law/cards.ts';
+import { askForCard, drawToHand } from '../../law/cards.ts';
 import type { Player } from '../../law/context.ts';
 import { enemiesOf } from '../../law/enemies.ts';
 import { isLetMove, move } from '../../law/move.ts';
@@ -15,6 +15,7 @@ import { battleChoices, moveChoices } from '../moves-and-battles.ts';
 import type { Choice, Turn } from '../../law/step.ts';
 import { type OwnTurnCard, giveCard, othersToRob, spendThis, takeAtRandom } from './card.ts';
 import { oneOf } from './one-of.ts';
+import { transfer } from '../../law/transfer.ts';
 
 const nothing = (): void => undefined;
 
@@ -118,7 +119,7 @@ export const BIRDSONG_CARDS: readonly OwnTurnCard[] = [
       const target = yield* chooseOne(turn.me, 'ROOT-93', 'card', 'crafted card to discard', craftedByEnemies(turn));
       const [letter = '', card = '#'] = target.split(' ') as [string, Component];
       yield* spendThis(turn, 'B#sabo');
-      yield* moveCard(card, `${letter}$`, 'discard');
+      yield* transfer(card, `${letter}$`, 'discard');
     },
   },
   {

@@ -1,9 +1,10 @@
 import type { Component } from '../../action.ts';
 import type { Player } from '../../law/context.ts';
-import { canDraw, drawToHand, moveCard, moveRandomCard } from '../../law/cards.ts';
+import { canDraw, drawToHand, moveRandomCard } from '../../law/cards.ts';
 import type { RootTurn } from '../../law/questions.ts';
 import { score } from '../../law/score.ts';
 import type { Turn } from '../../law/step.ts';
+import { transfer } from '../../law/transfer.ts';
 
 /** A crafted card that its owner may use once in their own turn (4.1.3). */
 export interface OwnTurnCard {
@@ -24,7 +25,7 @@ export interface OwnTurnCard {
 
 /** Discards a card from the play area to use its effect. */
 export function* spendThis({ me }: Turn, card: Component): RootTurn {
-  yield* moveCard(card, me.board, 'discard');
+  yield* transfer(card, me.board, 'discard');
 }
 
 /** Other players with cards in hand; bots have none (B.2.8.1). */
@@ -52,6 +53,6 @@ export function* takeAtRandom(turn: Turn, law: string, from: Player): RootTurn {
 
 /** The taker gives a card to another player. A bot discards it and scores a point (B.2.8.1). */
 export function* giveCard(turn: Turn, card: Component, to: Player): RootTurn {
-  yield* moveCard(card, turn.me.letter, to.bot ? 'discard' : to.letter);
+  yield* transfer(card, turn.me.letter, to.bot ? 'discard' : to.letter);
   if (to.bot) yield* score(turn, to, 1);
 }

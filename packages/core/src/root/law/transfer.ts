@@ -1,0 +1,12 @@
+import { act } from '../../kernel/index.ts';
+import type { Component } from '../action.ts';
+import type { PlaceName } from '../place-name.ts';
+import type { RootTurn } from './questions.ts';
+
+/**
+ * Moves cards, pieces or items of one kind from place to place.
+ *
+ * @example yield* transfer('Aw', me.supply, me.board)
+ */
+export const transfer = (what: Component, from: PlaceName | null, to: PlaceName, count = 1): RootTurn =>
+  act({ kind: 'move', parts: [{ count, what, from, to }] });
