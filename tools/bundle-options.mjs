@@ -6,9 +6,14 @@ export const bundleOptions = {
   // Sources say fp-ts/lib, which Node can load; a bundle takes the modules that can be shaken.
   alias: { 'fp-ts/lib': 'fp-ts/es6' },
   mainFields: ['module', 'main'],
+  // A module is strict by itself, so none says it.
+  tsconfigRaw: { compilerOptions: { target: 'es2023', verbatimModuleSyntax: true, alwaysStrict: false } },
   define: { 'process.env.NODE_ENV': '"production"' },
   logLevel: 'warning',
 };
+
+/** Besides, for a script: it is no module, so it says that it is strict. */
+export const scriptOptions = { tsconfigRaw: undefined };
 
 /** The same for a bundle that Node runs. */
 export const nodeBundleOptions = {

@@ -4,7 +4,7 @@ import { writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
-import { bundleOptions, nodeBundleOptions } from '../../tools/bundle-options.mjs';
+import { bundleOptions, nodeBundleOptions, scriptOptions } from '../../tools/bundle-options.mjs';
 import { noticesOf } from '../../tools/notices.mjs';
 import { packVsix } from './vsix.mjs';
 
@@ -16,7 +16,15 @@ export async function buildExtension(outdir) {
   const built = await Promise.all([
     // The editor loads its extensions by `require`, and brings a library of its own along.
     build({
-      ...{ ...bundleOptions, ...own, platform: 'node', target: 'node20', format: 'cjs', external: ['vscode'] },
+      ...{
+        ...bundleOptions,
+        ...scriptOptions,
+        ...own,
+        platform: 'node',
+        target: 'node20',
+        format: 'cjs',
+        external: ['vscode'],
+      },
       ...{ entryPoints: ['src/extension.ts'], outExtension: { '.js': '.cjs' } },
     }),
     build({
@@ -24,7 +32,7 @@ export async function buildExtension(outdir) {
       entryPoints: { server: '../cli/src/lsp/server.ts', 'lsp/law-worker': '../cli/src/lsp/law-worker.ts' },
     }),
     build({
-      ...{ ...bundleOptions, ...own, platform: 'browser', target: 'chrome120', format: 'iife' },
+      ...{ ...bundleOptions, ...scriptOptions, ...own, platform: 'browser', target: 'chrome120', format: 'iife' },
       ...{ mainFields: ['browser', ...bundleOptions.mainFields], jsx: 'automatic', jsxImportSource: 'preact' },
       entryPoints: { webview: 'src/webview/main.tsx', style: '../web/src/page.css' },
     }),

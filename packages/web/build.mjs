@@ -4,7 +4,7 @@ import { mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
-import { bundleOptions } from '../../tools/bundle-options.mjs';
+import { bundleOptions, scriptOptions } from '../../tools/bundle-options.mjs';
 import { noticesOf } from '../../tools/notices.mjs';
 import { throughEntries } from '../../tools/through-entries.mjs';
 
@@ -50,6 +50,7 @@ export async function buildPage(outdir) {
   const whole = await build({
     ...options,
     entryPoints: ['src/main.tsx'],
+    ...scriptOptions,
     format: 'iife',
     outfile: 'app.js',
     write: false,
@@ -98,6 +99,7 @@ export async function buildViewers(outdir) {
   const { metafile } = await build({
     ...options,
     entryPoints: ['root.ts', 'carcassonne.ts', 'fuzzy-knights.ts', 'view.css'].map((name) => `src/view/${name}`),
+    ...scriptOptions,
     format: 'iife',
     outdir,
   });
