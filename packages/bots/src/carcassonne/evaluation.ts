@@ -93,7 +93,7 @@ export function evaluatorOf({ bag, left }: Pick<CarcassonneState, 'bag' | 'left'
   let remembers = false;
   const phase = left / ALL_TILES;
   const late = Math.min(1, left / WEIGHTS.handTiles);
-  let inBag: readonly number[] | undefined;
+  let inBag: ReturnType<typeof goodsIn> | undefined;
   const hands = [0];
   for (const [i, worth] of WEIGHTS.hand.entries())
     hands.push((hands[i] ?? 0) + (worth + WEIGHTS.handDrift * phase) * late);

@@ -2,6 +2,7 @@
 import {
   type CarcassonneState,
   FIELD_CITY,
+  FIGURES,
   type Figure,
   GOODS,
   KINDS,
@@ -27,10 +28,13 @@ const BIG = figureBit('big');
 export const inHand = ({ supply, hands }: Readonly<CarcassonneState>, seat: number): number =>
   (supply[seat] ?? 0) + ((hands[seat] ?? 0) & BIG);
 
-export function figuresWorth({ hands }: Readonly<CarcassonneState>, seat: number): number {
-  const hand = hands[seat] ?? 0;
-  return hand === 0 ? 0 : figuresIn(hand).reduce((sum, figure) => sum + IN_HAND[figure], 0);
-}
+/** By the bits of a hand. */
+const HANDS = Array.from({ length: 1 << FIGURES.length }, (_, hand) =>
+  figuresIn(hand).reduce((sum, figure) => sum + IN_HAND[figure], 0),
+);
+
+export const figuresWorth = ({ hands }: Readonly<CarcassonneState>, seat: number): number =>
+  HANDS[hands[seat] ?? 0] ?? 0;
 
 interface Joiner {
   readonly seat: number;
@@ -49,20 +53,33 @@ export function joinerWorth({ claimed }: Readonly<CarcassonneState>, joiner: Joi
   return majority(claimed[feature] ?? 0).includes(seat) ? (points * PIG_CITY) / FIELD_CITY : 0;
 }
 
-/** The number of tiles in a bag with each good. */
-export const goodsIn = (bag: readonly number[]): readonly number[] =>
-  GOODS.map((good) =>
-    KINDS.reduce((sum, { index, segments }) => {
-      return segments.some((one) => one.good === good) ? sum + (bag[index] ?? 0) : sum;
-    }, 0),
-  );
+/** What the majority of a good is worth to its holders: shares by the number that a seat has, as they are asked for. */
+interface GoodLeft {
+  readonly doubt: number;
+  readonly shares: number[];
+}
 
-/** Adds the expected points for goods: the majority of each scores, and stays open while more are to come. */
-export function goodsWorth({ goods }: Readonly<CarcassonneState>, left: readonly number[], sums: number[]): void {
-  for (const [good, rest] of left.entries()) {
-    const doubt = DOUBT.none + DOUBT.each * rest;
-    const shares = goods.map((own) => Math.exp((own[good] ?? 0) / doubt));
-    const all = shares.reduce((sum, share) => sum + share, 0);
-    for (const [seat, share] of shares.entries()) sums[seat] = (sums[seat] ?? 0) + (MOST_OF_A_GOOD * share) / all;
+/** The goods of the tiles in a bag: a majority stays open while more are to come. */
+export const goodsIn = (bag: readonly number[]): readonly GoodLeft[] =>
+  GOODS.map((good) => {
+    const left = KINDS.reduce((sum, { index, segments }) => {
+      return segments.some((one) => one.good === good) ? sum + (bag[index] ?? 0) : sum;
+    }, 0);
+    return { doubt: DOUBT.none + DOUBT.each * left, shares: [] };
+  });
+
+/** Adds the expected points for goods: the majority of each scores. */
+export function goodsWorth({ goods }: Readonly<CarcassonneState>, left: readonly GoodLeft[], sums: number[]): void {
+  for (const [good, { doubt, shares }] of left.entries()) {
+    const shareOf = (seat: number): number => {
+      const own = goods[seat]?.[good] ?? 0;
+      const share = shares[own] ?? Math.exp(own / doubt);
+      shares[own] = share;
+      return share;
+    };
+    let all = 0;
+    for (let seat = 0; seat < goods.length; seat++) all += shareOf(seat);
+    for (let seat = 0; seat < goods.length; seat++)
+      sums[seat] = (sums[seat] ?? 0) + (MOST_OF_A_GOOD * shareOf(seat)) / all;
   }
 }
