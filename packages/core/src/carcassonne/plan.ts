@@ -160,20 +160,22 @@ function planPlace(state: Readonly<CarcassonneState>, action: PlaceAction, lenie
   const closed = recall ? cloisters.scorings.filter(({ feature }) => feature !== recall.feature) : cloisters.scorings;
   const scorings = closed.length === 0 ? features.scorings : [...features.scorings, ...closed];
   const home = recall && homeFrom(state, seat, recall.feature, cloisters.closing);
-  return {
+  const plan: { -readonly [K in keyof LayPlan]: LayPlan[K] } = {
     kind: 'lay',
     seat,
     x,
     y,
     shape,
     claimed: claimed < 0 ? -1 : state.tiles.length * SEGMENTS + claimed,
-    ...(claimed >= 0 && figure && { figure }),
     closing: cloisters.closing,
     merges: home ? [...features.merges, home.merge] : features.merges,
-    ...(features.goods && { goods: features.goods }),
-    ...(isBuilt(state, seat, joins) && { again: true as const }),
     scorings: home ? [home.scoring, ...scorings] : scorings,
   };
+  // Most plans have none of these, and bots make a plan for each place of a tile.
+  if (claimed >= 0 && figure) plan.figure = figure;
+  if (features.goods) plan.goods = features.goods;
+  if (isBuilt(state, seat, joins)) plan.again = true;
+  return plan;
 }
 
 /** Whether a tile extends the feature of the player's builder, and is the first of the turn. */
