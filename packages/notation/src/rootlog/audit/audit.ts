@@ -16,6 +16,7 @@ import { Law, type SeatPlayers } from './judge.ts';
 import { linesOf } from './lines.ts';
 import type { LogLine } from './log-line.ts';
 import { AuditMemory } from './memory.ts';
+import { withSuits } from './suits.ts';
 import { Verdicts } from './verdicts.ts';
 
 /** What an audit gets besides the text. */
@@ -69,7 +70,9 @@ export function audit(text: string, options: AuditOptions = {}): Audit | null {
   const auditing = auditingOf(tree, options);
   if (auditing === null) return null;
   for (const _ of decode(auditing.log));
-  return auditing.verdicts.whole();
+  const otherwise = auditingOf(tree, options, auditing.log);
+  if (otherwise !== null) for (const _ of decode(otherwise.log));
+  return (otherwise ?? auditing).verdicts.whole();
 }
 
 /**
@@ -81,6 +84,7 @@ export function audit(text: string, options: AuditOptions = {}): Audit | null {
  */
 export function* auditLines(text: string, options: AuditOptions = {}): Generator<LineReport> {
   const { memory = new AuditMemory() } = options;
+  const withMemory = { ...options, memory };
   const checked = memory.check(text);
   const fix = options.fixes === false ? (one: Diagnostic): Diagnostic => one : fixer(checked);
   const shown = new Map<number, string>();
@@ -103,48 +107,56 @@ export function* auditLines(text: string, options: AuditOptions = {}): Generator
       yield* report(line, verdicts.find((verdict) => verdict.line === line) ?? null, diagnostics);
   }
   const isLong = lineStartsOf(text).length > MOST_LINES;
-  const auditing = isLong ? null : auditingOf(checked.tree, { ...options, memory });
+  const auditing = isLong ? null : auditingOf(checked.tree, withMemory);
   if (auditing === null) {
     const said = isLong ? tooLong(text, checked.tree) : null;
     return yield* ofLines([...checked.diagnostics.map(fix), ...(said?.diagnostics ?? [])], said?.lines);
   }
-  const { log, verdicts } = auditing;
-  const { others, ofEntries } = verdicts.sorted(checked.diagnostics);
-  const ofEntry = (i: number, follows?: readonly number[]): Generator<LineReport> =>
-    report(
-      lineOf(log.entries[i]?.start ?? 0),
-      verdicts.verdictOf(i),
-      verdicts.said(i, ofEntries.get(i)?.map(fix), follows),
-    );
-  yield* ofLines(others.map(fix));
-  const grounds: (readonly unknown[])[] = [];
-  for (let i = 0; i < log.begin; i++) {
-    grounds.push(verdicts.ground(i));
-    yield* ofEntry(i);
-  }
-  for (const { entry } of decode(log))
-    for (let i = 0; i <= entry; i++) {
-      const ground = verdicts.ground(i);
-      if (grounds[i]?.every((one, n) => one === ground[n]) === true) continue;
-      grounds[i] = ground;
+  function* whole({ log, verdicts }: Auditing): Generator<LineReport> {
+    const { others, ofEntries } = verdicts.sorted(checked.diagnostics);
+    const ofEntry = (i: number, follows?: readonly number[]): Generator<LineReport> =>
+      report(
+        lineOf(log.entries[i]?.start ?? 0),
+        verdicts.verdictOf(i),
+        verdicts.said(i, ofEntries.get(i)?.map(fix), follows),
+      );
+    yield* ofLines(others.map(fix));
+    const grounds: (readonly unknown[])[] = [];
+    for (let i = 0; i < log.begin; i++) {
+      grounds.push(verdicts.ground(i));
       yield* ofEntry(i);
     }
-  const echoes = verdicts.echoes();
-  for (const i of log.entries.keys()) yield* ofEntry(i, echoes.get(i));
+    for (const { entry } of decode(log))
+      for (let i = 0; i <= entry; i++) {
+        const ground = verdicts.ground(i);
+        if (grounds[i]?.every((one, n) => one === ground[n]) === true) continue;
+        grounds[i] = ground;
+        yield* ofEntry(i);
+      }
+    const echoes = verdicts.echoes();
+    for (const i of log.entries.keys()) yield* ofEntry(i, echoes.get(i));
+  }
+  yield* whole(auditing);
+  const otherwise = auditingOf(checked.tree, withMemory, auditing.log);
+  if (otherwise !== null) yield* whole(otherwise);
 }
 
-function auditingOf(tree: Tree, options: AuditOptions): Auditing | null {
+/** With the log as it is decoded, the same with other suits of clearings; `null` if no others explain it better. */
+function auditingOf(tree: Tree, options: AuditOptions, before?: DecodedLog): Auditing | null {
   const { text } = tree;
   const { edition = editionOf(text), memory = new AuditMemory() } = options;
   const opening = openingOf(tree);
   if (isLeft(opening)) return null;
-  const { table } = opening.right;
-  if (!isKnown(table, PLAYED_BY_SEED.test(text), options.seatPlayers !== undefined)) return null;
+  const { table: written } = opening.right;
+  if (!isKnown(written, PLAYED_BY_SEED.test(text), options.seatPlayers !== undefined)) return null;
+  const law = new Law(options.seatPlayers ?? ((at) => seatPlayers(at)), memory);
+  const otherwise = withSuits(tree, written, law, before);
+  if (before !== undefined && otherwise === null) return null;
+  const { table, said } = otherwise ?? { table: written, said: [] };
   const lineOf = lineFinder(text);
   const start = copyTable(table);
   for (const _ of steps(tree, start, { turn: 0 }));
   const entries = entriesOf(tree);
-  const law = new Law(options.seatPlayers ?? ((at) => seatPlayers(at)), memory);
   const advanced = edition === 'current' && isAdvanced(law, setupLines(tree, table));
   const named = new Set(tree.lines.flatMap((line) => (line.kind === 'player' ? [line.faction] : [])));
   const seats = seatsInSetupOrder(table.setup)
@@ -153,7 +165,7 @@ function auditingOf(tree: Tree, options: AuditOptions): Auditing | null {
   const lineOfEntry = (entry: number): number => lineOf(entries[entry]?.start ?? 0);
   const log = new DecodedLog({ text, entries, seats, law, advanced, lineOf: lineOfEntry }, start);
   memory.goOn(JSON.stringify([start, advanced, options.seatPlayers === undefined]), text, log);
-  return { log, verdicts: new Verdicts(tree, log, edition, lineOf) };
+  return { log, verdicts: new Verdicts(tree, log, edition, lineOf, said) };
 }
 
 /** The setup lines. */

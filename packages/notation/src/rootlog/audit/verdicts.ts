@@ -17,9 +17,18 @@ export class Verdicts {
   private readonly log: DecodedLog;
   private readonly edition: Edition;
   private readonly lineOf: (offset: number) => number;
+  private readonly ofSuits: readonly Diagnostic[];
   private slips: readonly Span[] | null = null;
 
-  constructor(tree: Tree, log: DecodedLog, edition: Edition, lineOf: (offset: number) => number) {
+  /** `ofSuits` is what is said of the suits of clearings, if they are read otherwise than written. */
+  constructor(
+    tree: Tree,
+    log: DecodedLog,
+    edition: Edition,
+    lineOf: (offset: number) => number,
+    ofSuits: readonly Diagnostic[],
+  ) {
+    this.ofSuits = ofSuits;
     this.text = tree.text;
     this.tree = tree;
     this.log = log;
@@ -46,12 +55,12 @@ export class Verdicts {
     const { entries } = this.log;
     const first = entries[0]?.start ?? Number.POSITIVE_INFINITY;
     const at = new Map(entries.map(({ start }, i) => [this.lineOf(start), i]));
-    const others: Diagnostic[] = [];
+    const others = [...this.ofSuits];
     const ofEntries = new Map<number, Diagnostic[]>();
     for (const one of read) {
       const entry = at.get(this.lineOf(one.start));
       if (entry !== undefined) ofEntries.set(entry, [...(ofEntries.get(entry) ?? []), one]);
-      else if (one.start < first || !isOfLedger(one)) others.push(one);
+      else if ((one.start < first || !isOfLedger(one)) && others[0]?.code !== one.code) others.push(one);
     }
     return { others, ofEntries };
   }

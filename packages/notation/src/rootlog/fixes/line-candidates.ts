@@ -1,5 +1,7 @@
 import { FACTIONS } from '@woodlog/core/root';
 import type { Diagnostic } from '../../kernel/diagnostic.ts';
+import { printSuits } from '../print/log.ts';
+import { suitsMeant } from '../read/suits.ts';
 import type { Line, Tree } from '../tree.ts';
 import { type Candidate, editTo, writing } from './candidate.ts';
 
@@ -10,6 +12,10 @@ export function* lineCandidates(tree: Tree, line: Line, { code, meant }: Diagnos
   if ((line.kind === 'map' || line.kind === 'deck') && 'guess' in line) {
     const { start, end } = line.value;
     yield writing(start, text.slice(start, end), line.guess ?? '', 1);
+  }
+  if (code === 'rootlog/clearings' && line.kind === 'clearings') {
+    const written = text.slice(line.value.start, line.value.end);
+    for (const suits of suitsMeant(written).all) yield writing(line.value.start, written, printSuits(suits), 2);
   }
   if (code === 'rootlog/second-line') yield removal(tree, line, 2);
   if (code === 'rootlog/winner' && line.kind === 'winner') {

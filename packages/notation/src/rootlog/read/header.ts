@@ -2,14 +2,12 @@ import { DECK_SPELLINGS, MAPS, MAP_SPELLINGS, ROOT_MAPS, simpleTableWord } from 
 import { nearestWord } from '../../kernel/edit-distance.ts';
 import type { Span } from '../../kernel/diagnostic.ts';
 import { namesFor } from '../card-names.ts';
-import { clearingSuit } from '../letters.ts';
 import { factionOf } from '../owners.ts';
-import { LAST_CLEARING } from '../places.ts';
 import type { CommentNode } from '../../kernel/tree.ts';
 import type { Line } from '../tree.ts';
-import { takeSuit } from './card.ts';
 import { SIGN, isLower } from './codes.ts';
 import type { Reader } from './reader.ts';
+import { readSuits } from './suits.ts';
 
 /** A header line with a known label, value and comment, before its kind is known. */
 export interface Labelled extends Span {
@@ -76,27 +74,10 @@ function unknownName(
 
 function readClearingsLine(r: Reader, line: Labelled): Line {
   const { start, end } = line.value;
-  const suits = readSuits(r, line.value);
+  const suits = readSuits(r.text.slice(start, end));
   const message = 'expected the suits of all twelve clearings';
   if (suits === null) r.report('error', 'rootlog/clearings', message, start, end, 'such as `F1, R2, M3, ... F12`');
   return { kind: 'clearings', ...line, suits };
-}
-
-/** Reads `F1, R2, ..., F12`: letter and number in either order, separated by commas or blanks, each clearing once. */
-function readSuits(r: Reader, { start, end }: Span): ('F' | 'M' | 'R')[] | null {
-  const suits: ('F' | 'M' | 'R')[] = [];
-  let found = 0;
-  r.pos = start;
-  for (r.next(); r.pos < end; r.next()) {
-    if (r.take(SIGN.comma)) continue;
-    const number = r.number();
-    const suit = clearingSuit(takeSuit(r));
-    const clearing = number < 0 ? r.number() : number;
-    if (suit === null || clearing < 1 || clearing > LAST_CLEARING || suits[clearing - 1] !== undefined) return null;
-    suits[clearing - 1] = suit;
-    found++;
-  }
-  return found === LAST_CLEARING ? suits : null;
 }
 
 /** Reads faction letters, with or without commas, blanks or `+` between them. A repeated letter is ignored. */

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { applyEdits } from '../../kernel/edits.ts';
+import { parse } from '../read/parse.ts';
+import { check } from '../replay/check.ts';
+import { audit } from './audit.ts';
+
+const SUITS = 'R1, R2, F3, M4, R5, F6, F7, M8, M9, R10, M11, F12';
+
+/** A legal game of two people with these suits. */
+const logWith = (suits: string): string => `Map: Winter
+Deck: E&P
+Clearings: ${suits}
+Landmarks: city->6/forge->5
+A: Ann
+O: Bob
+
+A:B#armstrader+R#bakesale+F#inform->$
+O:w->7+10+11+12/$_h->4/$_r->4/$_m->1
+
+A:4w->O$/B#crossbowO->A/B#$->/t->8/F#$->/t->12/++/Z%x/++/#->A
+O:Aw$->/w->11/2w$->/t_f+w->7/++2/2w11->9/w7->2/XA12/At12->/++/F#O->A$/#->O/$_m->2/$_h->2/$_r->3
+
+A:2w->O$/F#$->/t->3/++/Zleague/#->A
+O:w12->3/^A/R#tun->A$/w9->8/M#O->A$/XA3/At3->/++/^A/R#avisittofriends->A$/XA8/At8->/++/M#O->A$/2#->O/$_r->2/$_m->4
+
+A:R#$->/t->2/F#gentlyusedknapsackA->$/Ztun/#->A
+`;
+
+test.each([
+  ['none', SUITS],
+  ['a suit', 'R1, R2, F3, M4, F5, F6, F7, M8, M9, R10, M11, F12'],
+  ['a number', 'R1, R2, F3, M4, R5, F6, F7, M8, M9, R1, M11, F12'],
+  ['one too few', 'R1, R2, F3, M4, R5, F7, M8, M9, R10, M11, F12'],
+  ['one too many', 'R1, R2, F3, M4, R5, F6, F7, F7, M8, M9, R10, M11, F12'],
+  ['two that are swapped, as later lines show', 'R1, F2, F3, M4, R5, F6, F7, M8, M9, R10, M11, R12'],
+])('A.1: %s of the suits of clearings is one error, where they are written', (_, written) => {
+  const text = logWith(written);
+  const { lines = [], revise } = audit(text) ?? {};
+  const said = (revise?.(check(parse(text))) ?? []).filter(({ severity }) => severity === 'error');
+  expect(said.map(({ start }) => start)).toEqual(written === SUITS ? [] : [text.indexOf(written)]);
+  expect(said.map(({ fixes }) => applyEdits(text, fixes?.[0]?.edits ?? []).text)).toEqual(
+    said.map(() => logWith(SUITS)),
+  );
+  expect(lines.filter(({ verdict }) => verdict === 'illegal' || verdict === 'slip')).toEqual([]);
+});
+
+test('A.1: suits of clearings that fit what was played are no error, even if there are five of one', () => {
+  const text =
+    'Map: Winter\nDeck: E&P\nClearings: R1, R2, F3, M4, F5, F6, F7, M8, M9, R10, M11, F12\nE: Ann\n\nE:b+6w->1/#despot->$\n';
+  expect(audit(text)?.revise?.(check(parse(text)))).toEqual([]);
+});
