@@ -1,8 +1,9 @@
-import type { Table } from '@woodlog/core/root';
+import { type Table, copyTable } from '@woodlog/core/root';
 import type { Breach } from '@woodlog/core/root-law';
 import type { Span } from '../../kernel/diagnostic.ts';
 import { type DecodedLog, LINES_AHEAD } from './decoded-log.ts';
 import { MOST_FIXES, type Reading, type Repair, isWithin } from './entry.ts';
+import { playReading } from './ledger.ts';
 import { pastBreach } from './past-breach.ts';
 import { placesThroughout } from './repairs.ts';
 
@@ -27,6 +28,7 @@ export function readOtherwise(log: DecodedLog, i: number, reading: Reading, tabl
       if (meant === null || log.slipsAfter(i, meant, i, 0, here) > here) continue;
       tried++;
       if (log.slipsAfter(i, meant, i, LINES_AHEAD, base) > base) continue;
+      if (repair.kind === 'points' && losesNothing(meant, copyTable(table))) continue;
       if (log.holdsAt(i, meant, table)) instead.push(repair);
     }
   }
@@ -37,6 +39,16 @@ export function readOtherwise(log: DecodedLog, i: number, reading: Reading, tabl
     instead.push(...pastBreach(log, i, log.repairsAt(i).filter(isNoWorse)));
   }
   if (instead.length > 0) judged.instead = instead;
+}
+
+/** Whether points are lost that nobody has: that fits anywhere, so it explains nothing. */
+function losesNothing(reading: Reading, table: Table): boolean {
+  let { scores } = table;
+  for (const { action } of playReading(table, reading, false)) {
+    if (action.kind === 'score' && action.points < 0 && `${scores}` === `${table.scores}`) return true;
+    ({ scores } = table);
+  }
+  return false;
 }
 
 /**

@@ -1,6 +1,6 @@
 import { type Edition, byEdition } from '@woodlog/core/root-law';
 import type { Audit, AuditedLine } from '../../kernel/audited.ts';
-import type { Diagnostic, Span } from '../../kernel/diagnostic.ts';
+import type { Diagnostic, Fix, Span } from '../../kernel/diagnostic.ts';
 import { openingOf } from '../replay/replay.ts';
 import { steps } from '../replay/steps.ts';
 import type { Tree } from '../tree.ts';
@@ -116,7 +116,11 @@ export class Verdicts {
     // For an unexplained line, what follows from it.
     const cause =
       follows.length === 0 ? -1 : all.findIndex((one) => one.severity === 'error' && one.follows === undefined);
-    return all.map((one, n) => (n === cause ? { ...one, follows } : one));
+    return all.map(({ fixes, ...one }, n) => ({
+      ...one,
+      ...(fixes && { fixes: fixes.filter(isFirst) }),
+      ...(n === cause && { follows }),
+    }));
   }
 
   /** Lines that are wrong only because of another, by that line's entry. */
@@ -187,5 +191,9 @@ export class Verdicts {
     return cause === undefined ? said : [{ ...cause, fixes }];
   }
 }
+
+/** Of fixes that read the same the first is the likeliest. */
+const isFirst = ({ title }: Fix, n: number, all: readonly Fix[]): boolean =>
+  all.findIndex((one) => one.title === title) === n;
 
 const isOfLedger = ({ code }: Diagnostic): boolean => code.startsWith('ledger/');

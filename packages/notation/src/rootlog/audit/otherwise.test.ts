@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { parse } from '../read/parse.ts';
+import { check } from '../replay/check.ts';
+import { audit } from './audit.ts';
+
+/** What the errors of a line after the setup offer as fixes. */
+function fixesOf(line: string): (readonly string[])[] {
+  const text = `Map: Lake
+Deck: E&P
+Clearings: F1, R2, M3, R4, F5, M6, M7, R8, F9, M10, R11, F12
+C: Ann
+V: Bob
+
+C:t_k->2/b_w->2/b_s+b_r->10/w->2+3+4+5+6+7+8+9+10+11+12
+V:#thief->$/p->4_5_6_11
+
+${line}
+`;
+  const said = audit(text)?.revise?.(check(parse(text))) ?? [];
+  return said.flatMap(({ severity, fixes = [] }) => (severity === 'error' ? [fixes.map(({ title }) => title)] : []));
+}
+
+test('3.1: points that nobody has may be lost anywhere, so that explains no score', () => {
+  expect(fixesOf('C:t->10/w5->11/w11->5/++/#->C')).toEqual([[]]);
+});
+
+test('fixes of one error read differently', () => {
+  expect(fixesOf('V:p->11/%r->e/%f11->$/++/%t->s+e/%f->e/R#Q->$/2#->V/++/%f->e/#V->C/$_C->1/++/#->V')).toEqual([
+    ['remove the repeated action'],
+  ]);
+});
