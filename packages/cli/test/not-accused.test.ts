@@ -226,6 +226,17 @@ const LINES: readonly (readonly [law: string, why: string, ...log: readonly stri
     'A:#->A',
     'C:t->10/M#dom->C/(w+f)1->11/#->C/M#rootteaC->/#->C',
   ],
+  [
+    '9.7.3',
+    'an item under a ruin is of a kind that the Vagabond has from another',
+    'V: Ann',
+    'G: Bob',
+    'V:#thief->$/p->2_6_10_11_12',
+    'G:#ranger->$/p->2_6_10_11_12',
+    'V:p->10/%r->e/%b10->t/++/#->V',
+    'G:p->12/%r->e/%h12->s/++/#->G',
+    'V:%r->r/p->12/%r->e/#->V',
+  ],
 ];
 
 /** That the last line of a log is legal. */

@@ -41,7 +41,8 @@ export function answersTo(here: Here, asked: Question<RootQuestions>): Try[] {
     case 'roll':
       return asked.law === CONTROL_ROLL ? controlRolls(here, asked) : rolls(here, asked);
     case 'pick':
-      return [...new Set(asked.options)].flatMap((answer) => (mayBe(here, asked.about, answer) ? [{ answer }] : []));
+      // An item that he may not take leaves nothing in the log (9.7.3).
+      return [...new Set(asked.options)].map((answer) => ({ answer }));
     case 'choose':
       if (asked.about === 'menu') return options(here, asked);
       if (asked.hand !== undefined) return cards(here, asked);

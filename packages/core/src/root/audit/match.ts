@@ -108,14 +108,20 @@ function matchWith(search: LineSearch, start: Position, strays: Strays): Match {
   const nearby = farther(search, start, NEARBY, WORK_OF_LINE);
   if (nearby !== null) return legal(nearby);
   if (search.isSpent) return TOO_MANY_WAYS;
-  const far = farther(search, start, ANY_ORDER, DISTANT_WORK);
+  const { left } = search.furthest;
+  let far = farther(search, start, ANY_ORDER, DISTANT_WORK);
+  // Where a distant order gets further than those near it, it may be the one.
+  if (search.isSpent && search.furthest.left < left) far = farther(search, start, ANY_ORDER, WORK_OF_LINE);
   if (far !== null) return legal(far);
   const isWhole = !search.isSpent;
   search.mostWork = search.work + WORK_OF_LINE / 2;
   const simple = simplest(search, on, anew, MOST_BREACHES);
-  // If not all orders were tried, an omitted duty may be the same as an action written out of order.
+  // If not all orders were tried, an omitted duty may be the same as an action written out of order, and many violations
+  // may be one.
   const mayBeShuffle = (found: Found): boolean =>
-    !isWhole && found !== null && isShuffle(found.breaches, search.line.actions);
+    !isWhole &&
+    found !== null &&
+    (found.breaches.length >= MOST_BREACHES || isShuffle(found.breaches, search.line.actions));
   if (mayBeShuffle(simple)) return TOO_MANY_WAYS;
   if (simple !== null) return undone(search, anew) ?? illegal(simple.breaches);
   search.mostWork = search.work + LEAST_WORK;

@@ -35,12 +35,17 @@ function mayBeMoved({ line, left, lawful, deed }: Here, count: unknown): boolean
   return left.reduce((sum, n, i) => (isSuch(line.effects[i] as Effect) ? sum + n : sum), 0) >= Number(count);
 }
 
-/** Whether the remaining log has something to do with the clearings in an option: `E 5`, `E 5>9`. */
+/** Whether in the remaining log a piece of that player leaves the clearing in an option, to the other: `E 5`, `E 5>9`. */
 function mayBeThere({ line, coming, lawful }: Here, option: unknown): boolean {
   const [at, to] = /^\w \d+(?:>\d+)?$/.test(`${option}`) ? `${option}`.slice(2).split('>') : [];
   if (!lawful || at === undefined) return true;
-  const [row, end] = [at, to ?? ''].map((spot) => line.layout.placeOf.get(spot)?.row);
-  return coming.some(({ way }) => way?.from === row && (to === undefined || way?.to === end));
+  const { columns, placeOf } = line.layout;
+  const [row, end] = [at, to ?? ''].map((spot) => placeOf.get(spot)?.row);
+  const owner = `${option}`.slice(0, 1);
+  return coming.some(
+    ({ way }) =>
+      way?.from === row && (to === undefined || way?.to === end) && columns[way?.column ?? -1]?.owner === owner,
+  );
 }
 
 /** Whether the remaining log turns up such a plot there, if a plot is turned up (13.4.2). */

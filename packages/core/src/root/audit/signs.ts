@@ -3,6 +3,7 @@ import type { Component, SuitLetter } from '../action.ts';
 import type { Deed, DeedKind, DeedView, Spot } from '../law/deed.ts';
 import type { Layout } from '../table/layout.ts';
 import type { Turn } from '../law/step.ts';
+import { isMoveOnMap } from './beyond-turn.ts';
 import type { Effect } from './effects.ts';
 import { isExhausted, isFoughtAgain, isLoss, isLossOfOthers } from './left-out.ts';
 import type { WrittenLine } from './written-line.ts';
@@ -125,11 +126,13 @@ const discarded: SignOf<Deed & { readonly suit?: SuitLetter }> = ({ line, turn: 
     card?.from === letter && card.to === 'discard' && fitting.some((one) => line.meets(card.what, one));
 };
 
-/** Something comes to a place; whoever wins by a removal there places nothing more (3.1). */
+/** Something is placed somewhere, not moved there; whoever wins by a removal there places nothing more (3.1). */
 const placedAt: SignOf<Deed & { readonly at?: Spot }> = (here, { at }) => {
   const { line, turn } = here;
   const row = rowOf(here, at);
-  return (effect) => effect.way?.to === row || isLossOfOthers(line.layout, effect, row, turn.me.letter);
+  return (effect) =>
+    (effect.way?.to === row && !isMoveOnMap(line.layout, effect.way)) ||
+    isLossOfOthers(line.layout, effect, row, turn.me.letter);
 };
 
 /** A leaving piece's face does not matter; whoever may answer a removal loses other pieces (Chmd.2.3). */
@@ -180,7 +183,10 @@ const SIGNS: { readonly [Kind in DeedKind]: SignOf<Extract<Deed, { readonly kind
     const meets = isCard(here, card);
     return (effect) => meets(effect) && effect.card?.to === `${here.turn.me.letter}$`;
   },
-  draw: unsaid,
+  draw:
+    ({ turn: { me } }) =>
+    ({ card }) =>
+      card?.from === 'draw' && card.to === me.letter,
   duel: removed,
   encamp: changedAt,
   end: unsaid,
@@ -221,7 +227,11 @@ const SIGNS: { readonly [Kind in DeedKind]: SignOf<Extract<Deed, { readonly kind
       key.includes(`"path":"${at}"`),
   organize: placedAt,
   overwork: placedAt,
-  place: placedAt,
+  // A hireling's token may come from another clearing (ROOT-184).
+  place: (here, { at }) => {
+    const row = rowOf(here, at);
+    return ({ way }) => way?.to === row;
+  },
   plot: placedAt,
   price:
     (_here, { service, price }) =>
@@ -233,11 +243,13 @@ const SIGNS: { readonly [Kind in DeedKind]: SignOf<Extract<Deed, { readonly kind
       card?.from === 'Q' && line.meets(card.what, quest),
   raze: unsaid,
   recover: travelled,
-  recruit(here, deed) {
+  recruit(here, { at }) {
     const { layout } = here.line;
-    const { warriors } = here.turn.me;
-    if (deed.at !== undefined) return placedAt(here, deed);
-    return ({ way }) => way?.from === layout.supplyRow && warriors.some((column) => column === way.column);
+    const row = rowOf(here, at);
+    return ({ way }) =>
+      way !== undefined &&
+      (at === undefined ? way.from === layout.supplyRow : way.to === row && !isMoveOnMap(layout, way)) &&
+      here.turn.me.warriors.some((column) => column === way.column);
   },
   repair: unsaid,
   retinue: joined,
