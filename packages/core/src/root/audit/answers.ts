@@ -9,6 +9,7 @@ import { type FromHand, NO_CARD, type RootQuestions } from '../law/questions.ts'
 import { pileAt, placeNamed } from '../table/look-up.ts';
 import { END } from '../turn/menu.ts';
 import type { Turn } from '../law/step.ts';
+import { type Breach, ofOtherSuit } from './breach.ts';
 import { endOf } from './effects.ts';
 import { mayBe } from './may-be.ts';
 import { theOwner } from '../words/names.ts';
@@ -23,8 +24,8 @@ export interface Try {
   /** A card that must be shown, but is not in the log. */
   readonly unshown?: true;
   readonly missing?: Action;
-  /** The action of the log with the card that this is, though it does not fit. */
-  readonly unfit?: number;
+  /** The card is of another suit than is asked for: a violation. */
+  readonly unfit?: Breach;
   /** How many of the cards due were drawn. */
   readonly drawn?: number;
   readonly law?: string;
@@ -161,7 +162,11 @@ function cards(here: Here, { hand, options, seat, law }: Question<RootQuestions,
     for (const card of unwritten(here, from, options as readonly Component[] | undefined, hand))
       found.set(`${card} unshown`, { answer: card, unshown: true, ...(isGuess && { assumes }) });
   }
-  if (unfit?.card !== undefined) found.set('unfit', { answer: unfit.card.what, unfit: unfit.action });
+  const act = line.actions[unfit?.action ?? -1];
+  if (takes !== null && unfit?.card !== undefined && act !== undefined) {
+    const breach = ofOtherSuit(seats[seat]?.letter ?? '', act, unfit.action, law, takes.suits);
+    found.set('unfit', { answer: unfit.card.what, unfit: breach });
+  }
   if (hand?.held === true) {
     const missing: Action = {
       kind: 'move',

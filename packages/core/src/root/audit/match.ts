@@ -118,15 +118,15 @@ function matchWith(search: LineSearch, start: Position, strays: Strays): Match {
   const simple = simplest(search, on, anew, MOST_BREACHES);
   // If not all orders were tried, an omitted duty may be the same as an action written out of order, and many violations
   // may be one.
-  const mayBeShuffle = (found: Found): boolean =>
+  const isUnsure = (found: Found): boolean =>
     !isWhole &&
     found !== null &&
     (found.breaches.length >= MOST_BREACHES || isShuffle(found.breaches, search.line.actions));
-  if (mayBeShuffle(simple)) return TOO_MANY_WAYS;
+  if (isUnsure(simple)) return TOO_MANY_WAYS;
   if (simple !== null) return undone(search, anew) ?? illegal(simple.breaches);
   search.mostWork = search.work + LEAST_WORK;
   const all = explain(search, on, ANY_NUMBER, true) ?? explain(search, anew, ANY_NUMBER, true);
-  if (mayBeShuffle(all)) return TOO_MANY_WAYS;
+  if (isUnsure(all)) return TOO_MANY_WAYS;
   if (all !== null) return illegal(all.breaches);
   // If no path explains a line, nobody is accused: the omissions may cancel out.
   const first = search.furthest.breach;

@@ -1,5 +1,6 @@
 import type { Action, Battle } from '../action.ts';
 import type { Effect } from './effects.ts';
+import type { Node } from './node.ts';
 import type { WrittenLine } from './written-line.ts';
 
 /** What is written of an action that should have been more: how much of each effect, and where. */
@@ -52,4 +53,16 @@ export function withoutPart(act: Action, taken: readonly number[]): Action {
   if (act.kind !== 'move') return act;
   const parts = act.parts.map((part, i) => ({ ...part, count: part.count - (taken[i] ?? 0) }));
   return { ...act, parts: parts.filter(({ count }) => count > 0) };
+}
+
+/** The next action, if a path has done part of it, and the section that did so last. */
+export function startedIn(
+  line: WrittenLine,
+  { partly, left: before }: Node,
+  left: readonly number[],
+  lawOf: (action: number) => string,
+): Node['partly'] {
+  const action = line.firstLeft(left);
+  if (partly?.action === action && !line.isTaken(left, action, before)) return partly;
+  return line.isTaken(left, action) ? { action, law: lawOf(action) } : undefined;
 }

@@ -7,7 +7,7 @@ import { plan } from '../ledger/plan-action.ts';
 import type { Desk } from '../turn/desk.ts';
 import type { Guide, PathEnd, Tried } from '../turn/explore.ts';
 import { type Try, answersTo, declineOf, optionOf } from './answers.ts';
-import { type Breach, leftUndone, ofOtherSuit } from './breach.ts';
+import { type Breach, leftUndone } from './breach.ts';
 import { type Dice, isHitIn } from './dice.ts';
 import { type Effect, cardsOf, effectsOf, total } from './effects.ts';
 import { isUndone } from './explanation.ts';
@@ -15,7 +15,7 @@ import { mayBeWon } from './beyond-turn.ts';
 import { areTooFew, isDueAnyway, isTooFullAnyway, surePoints } from './certain.ts';
 import { mayBeLeftOut, refreshed, toBeWritten, whatIsLeftOut } from './left-out.ts';
 import type { Node } from './node.ts';
-import { takePart, withoutPart } from './part-written.ts';
+import { startedIn, takePart, withoutPart } from './part-written.ts';
 import { type Search, hereOf } from './search.ts';
 import { withNames } from './with-names.ts';
 
@@ -135,20 +135,16 @@ export class StepRun implements Guide<Try> {
     if (pick.assumes !== undefined) this.assumed.push(pick.assumes);
     this.unshown ??= pick.unshown;
     if (pick.missing !== undefined && !this.leaveOut(asked, pick, pick.missing)) return null;
-    return pick.unfit === undefined || this.takeUnfit(asked, pick.unfit) ? answer : null;
+    return pick.unfit === undefined || this.adds(pick.unfit) ? answer : null;
   }
 
   /** Leaves out cards that are asked for; `false` if that is one violation too many. */
   private leaveOut(asked: Question<RootQuestions>, { drawn }: Try, act: Action): boolean {
-    const { search, breaches, start } = this;
-    const missing = {
-      ...leftUndone(this.desk.turn, act, search.line.last, { law: asked.law, done: drawn }),
-      isCertain:
-        this.answered === 1 &&
-        (asked.kind === 'draw'
-          ? this.isCertain(cardsOf(asked))
-          : this.chosen === null && isTooFullAnyway(search, this.desk.turn, this.left, asked)),
-    };
+    const { search, breaches, start, desk } = this;
+    const isFull = (): boolean => this.chosen === null && isTooFullAnyway(search, desk.turn, this.left, asked);
+    const isCertain = this.answered === 1 && (asked.kind === 'draw' ? this.isCertain(cardsOf(asked)) : isFull());
+    const undone = leftUndone(desk.turn, act, search.line.last, { law: asked.law, done: drawn });
+    const missing = { ...undone, isCertain };
     const last = breaches.at(-1);
     this.skipped = true;
     this.untaken = asked.kind === 'choose' && asked.hand?.random !== undefined;
@@ -161,20 +157,11 @@ export class StepRun implements Guide<Try> {
     return this.adds(missing);
   }
 
-  /** Takes a card of another suit than is asked for; `false` if that is one violation too many. */
-  private takeUnfit(asked: Question<RootQuestions>, action: number): boolean {
-    const last = this.breaches.at(-1);
-    const act = this.search.line.actions[action];
-    if (act === undefined || asked.kind !== 'choose' || asked.hand === undefined) return false;
-    if (last?.kind === 'extra' && last.action === action) return true;
-    return this.adds(
-      ofOtherSuit(this.search.players.seats[asked.seat]?.letter ?? '', act, action, asked.law, asked.hand.suits),
-    );
-  }
-
-  /** Adds a violation, unless it is one too many. */
+  /** Adds a violation, unless it is one too many; several cards of one action are one. */
   private adds(breach: Breach): boolean {
     const { breaches, start } = this;
+    const last = breaches.at(-1);
+    if (breach.kind === 'extra' && last?.kind === 'extra' && last.action === breach.action) return true;
     if (this.search.undoes || breaches.length - start.breaches.length >= this.spare) return false;
     breaches.push(breach);
     return true;
@@ -285,7 +272,7 @@ export class StepRun implements Guide<Try> {
     if (more.length > 0 && last?.due !== undefined)
       breaches.splice(-1, 1, { ...last, due: [...last.due, ...more], acts: [...(last.acts ?? []), ...this.moreActs] });
     if (this.search.undoes && breaches.length === this.search.most && isUndone(breaches) === null) return 'stuck';
-    const partly = consumed ? this.partlyTaken() : start.partly;
+    const partly = consumed ? startedIn(this.search.line, start, left, (action) => this.lawOf(action)) : start.partly;
     const position = this.desk.sharedPosition();
     if (this.search.placings.areTorn(left, start.position.now, position.now)) return 'stuck';
     return {
@@ -304,14 +291,10 @@ export class StepRun implements Guide<Try> {
     };
   }
 
-  /** Whether the next action was started: returns the last section that did part of it. */
-  private partlyTaken(): Node['partly'] {
-    const { line } = this.search;
-    const { partly, left: before } = this.start;
-    const action = line.firstLeft(this.left);
-    if (partly?.action === action && !line.isTaken(this.left, action, before)) return partly;
-    if (!line.isTaken(this.left, action)) return undefined;
+  /** The section that did part of an action. */
+  private lawOf(action: number): string {
+    const { line, reported } = this.search;
     const own = line.actions[action]?.kind === 'score' ? this.scoredBy : this.foughtBy || this.law;
-    return { action, law: own || (this.desk.step?.law ?? this.search.reported) };
+    return own || (this.desk.step?.law ?? reported);
   }
 }
