@@ -1,4 +1,4 @@
-import { type Table, copyTable, layoutOf } from '@woodlog/core/root';
+import { type Table, copyTable, layoutOf, suitOf } from '@woodlog/core/root';
 import {
   AT_ONCE,
   type Breach,
@@ -22,6 +22,9 @@ import type { AuditMemory } from './memory.ts';
 /** Seats a table's players, under the laws of their factions and bots. */
 export type SeatPlayers = (table: Readonly<Table>) => Players;
 
+/** No card is known to match a clearing, and no clearing to match another (A.1). */
+const NO_SUITS: Match = { verdict: 'undecided', because: 'the log does not give the suits of its clearings' };
+
 /** Checks lines against the law of the players. */
 export class Law {
   private readonly seatPlayers: SeatPlayers;
@@ -44,7 +47,9 @@ export class Law {
     if (because !== null) return { verdict: 'undecided', because };
     const begun = this.begin(line);
     if (begun === null) return { verdict: 'undecided', because: `${line.taker} is not at this table` };
-    return matchLine(...begun, line.actions, strays);
+    const match = matchLine(...begun, line.actions, strays);
+    if (match.verdict !== 'illegal' || line.setup || suitOf(line.before.setup, 1) !== null) return match;
+    return match.breaches.some(({ kind, isCertain }) => kind === 'extra' && isCertain === true) ? match : NO_SUITS;
   }
 
   /** Where a quick check of a line is stuck, given where it is as it is `written`; `null` if the line is legal. */

@@ -49,3 +49,14 @@ test('A.1: suits of clearings that fit what was played are no error, even if the
     'Map: Winter\nDeck: E&P\nClearings: R1, R2, F3, M4, F5, F6, F7, M8, M9, R10, M11, F12\nE: Ann\n\nE:b+6w->1/#despot->$\n';
   expect(audit(text)?.revise?.(check(parse(text)))).toEqual([]);
 });
+
+test.each([
+  ['given', 'M1, F2, R3, M4, R5, M6, M7, F8, F9, R10, R11, F12', undefined],
+  ['not readable', 'nonsense', 'the log does not give the suits of its clearings'],
+  ['missing', '', 'the log does not give the suits of its clearings'],
+])('13.4.2: where the suits of clearings are %s, nobody is accused of what they decide', (_, suits, because) => {
+  const given = suits === '' ? '' : `Clearings: ${suits}\n`;
+  const { lines } = audit(`Map: Lake\nDeck: E&P\n${given}P: Ann\n\nP:w->9+1+5\n\nP:M#P->/w->1+4+6+7/#->P\n`) ?? {};
+  expect(lines?.at(-1)?.because).toBe(because);
+  expect(lines?.at(-1)?.verdict).toBe(because === undefined ? 'legal' : 'undecided');
+});
