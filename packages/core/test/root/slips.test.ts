@@ -69,6 +69,7 @@ describe('what is wrong with an action is said, with its law (D5)', () => {
     ['CEV', move('%s V$>V$ e ^r'), 'ledger/short: V$ has no %s exhausted [D5]'],
     ['CEV', move('%s V$>V$ ^e')],
     ['CEV', move('#despot supply:E>5'), 'ledger/misplaced: #despot cannot go from supply:E to 5'],
+    ['CEV', move('#despot draw>*'), 'ledger/misplaced: #despot is on no board'],
     ['CEV', move('#despot E>E$'), 'ledger/misplaced: #despot cannot go from E to E$'],
     ['CEV', battle('C', 'E', '99'), 'ledger/unknown-place: this map has no clearing 99'],
     ['CEV', battle('C', 'E', '1_2_5_10'), 'ledger/unknown-place: this map has no clearing 1_2_5_10'],

@@ -12,13 +12,16 @@ export function moveOwnCard(builder: PlanBuilder, column: ColumnIndex, from: Pla
   const away = to.kind === 'any-discard' || to.kind === 'discard';
   const home = layout.playerOf.get(owner)?.sheet.discardedOwnCard;
   const end = away ? (home === 'out' ? layout.outRow : layout.supplyRow) : to.row;
-  if (start < 0 || !(away || canHold(to, 'own-card'))) {
+  const isInPile = start === layout.supplyRow;
+  const isPossible = start >= 0 && (away || canHold(to, 'own-card'));
+  if (isPossible && isInPile && end === start) {
+    builder.slip('ledger/misplaced', `${name} is on no board`);
+  } else if (!isPossible) {
     builder.slip('ledger/misplaced', `${name} cannot go from ${from.name} to ${to.name}`);
-    return;
+  } else if (!isInPile || !isThere(builder, column, to, count)) {
+    builder.movePieces(column, start, end, count);
+    tellBoards(builder, column, from, to, count);
   }
-  if (start === layout.supplyRow && isThere(builder, column, to, count)) return;
-  builder.movePieces(column, start, end, count);
-  tellBoards(builder, column, from, to, count);
 }
 
 /** Viziers and retainers are in their columns from the start (7.3.4, 15.3.5); writing them there changes nothing. */

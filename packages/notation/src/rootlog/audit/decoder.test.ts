@@ -210,6 +210,13 @@ test('a slip that a later line shows is told in a line that breaks the law elsew
   ]);
 });
 
+test('7.3.3: a leader that goes nowhere is put on the board', () => {
+  const text = 'Map: Fall\nDeck: E&P\nE: Ann\n\nE:b+6w->1/#despot->\n';
+  const { edits = [] } = [...auditLines(text)].at(-1)?.diagnostics[0]?.fixes?.[0] ?? {};
+  expect(verdicts(text)).toEqual(['slip']);
+  expect(applyEdits(text, edits).text).toBe(text.replace('#despot->', '#despot->$'));
+});
+
 test('4.3: who battles themselves meant another, whatever else the line does', () => {
   const text = LEGAL.replace('w4->8/#->C', 'XC6(0,0)/2#->C');
   const said = audit(text)?.revise?.([]) ?? [];

@@ -94,6 +94,13 @@ export function rootAtTable(matcher: Matcher | null): RootAtTable {
   return { ...table, write, writeMost, endWith, close: (session) => add(session, CLOSE) };
 }
 
+/**
+ * Root at a table where nobody writes: it loads nothing that holds lines to the law.
+ *
+ * @example const moment = tapped.ask(session);
+ */
+export const tapped = rootAtTable(null);
+
 /** The offered battle that words such as `XC10` start, whose dice and losses are asked for; null for other words. */
 function battleIn(options: readonly Option[], words: string): Json | null {
   const [, defender, at] = /^\s*X([A-Z])(\d+)\s*$/.exec(words) ?? [];

@@ -22,6 +22,6 @@ export {
 } from './session.ts';
 export { requestsAt } from './requests-at.ts';
 export { startSession } from './start.ts';
-export { tapped } from './tapped.ts';
+export { tapped } from './at-table.ts';
 export { type Standing, endingOf, opensRound, standingOf, winnersAfter } from './standing.ts';
 export { choiceText, isWritten, standing } from './words.ts';

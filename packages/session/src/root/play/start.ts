@@ -5,7 +5,7 @@ import { rootSetup } from '@woodlog/core/root';
 import { headerOf, print } from '@woodlog/notation/root';
 import type { Session } from '../../kernel/session.ts';
 import type { SessionOptions } from '../../kernel/table-game.ts';
-import { tapped } from './tapped.ts';
+import { tapped } from './at-table.ts';
 
 /**
  * A new game of Root at a table. Seats without a bot are for people. An invalid setup is a violation.
