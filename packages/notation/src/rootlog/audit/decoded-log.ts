@@ -1,4 +1,4 @@
-import { type Table, copyTable } from '@woodlog/core/root';
+import { type Table, copyTable, layoutOf } from '@woodlog/core/root';
 import type { Match, Stuck } from '@woodlog/core/root-law';
 import type { Diagnostic, Span } from '../../kernel/diagnostic.ts';
 import { Slips } from '../replay/slips.ts';
@@ -8,7 +8,8 @@ import { type Lack, lacksIn, playReading, slipsIn } from './ledger.ts';
 import type { Judge, Judged, LogLine } from './log-line.ts';
 import { type Known, type Moment, copyKnown } from './moment.ts';
 import { Played, type Told } from './played.ts';
-import { repairsOf } from './repairs.ts';
+import { lineTwice, repairsOf } from './repairs.ts';
+import { repairsOfSetup } from './setup-due.ts';
 
 /** How many lines ahead a repair must hold, and how many back a cause is looked for. */
 export const LINES_AHEAD = 16;
@@ -198,18 +199,15 @@ export class DecodedLog implements Known {
 
   /** What a line may mean with one slip of the pen, likeliest first. */
   repairsAt(at: number): readonly Repair[] {
-    const known = this.known.get(at);
-    if (known !== undefined) return known;
     const { text, seats } = this.given;
     const entry = this.entryAt(at);
-    const found = repairsOf(text, entry, seats);
-    const before = this.entries[at - 1];
-    if (before !== undefined && text.slice(before.start, before.end) === text.slice(entry.start, entry.end)) {
-      const edits = [{ start: before.end, end: entry.end, text: '' }];
-      found.unshift({ kind: 'line-twice', cost: 4, edits, reading: null });
+    let found = this.known.get(at);
+    if (found === undefined) {
+      const { forests } = layoutOf(this.momentAt(0).table.setup).map;
+      found = [...lineTwice(text, this.entries[at - 1], entry), ...repairsOf(text, entry, seats, forests)];
+      this.known.set(at, found);
     }
-    this.known.set(at, found);
-    return found;
+    return [...found, ...repairsOfSetup(text, entry, this.judgedOf(at), seats)];
   }
 
   /** Lines above which one is missing, and of whom. */

@@ -50,9 +50,9 @@ export function changed(text: string, { start, end }: Span, edits: readonly Edit
   return written + text.slice(at, Math.max(at, end));
 }
 
-/** Whether a repair changes something in one of these places. */
-export const isWithin = ({ edits }: Repair, places: readonly Span[]): boolean =>
-  edits.some(({ start, end }) => places.some((one) => one.start <= start && end <= one.end));
+/** Whether a repair changes something in one of these places; what goes goes with the slash before it. */
+export const isWithin = ({ edits, kind }: Repair, places: readonly Span[]): boolean =>
+  edits.some(({ start, end }) => places.some((one) => one.start <= start + Number(kind === 'twice') && end <= one.end));
 
 /** A player's line in the audit. */
 export interface Entry extends Span {
@@ -114,6 +114,15 @@ function entryOf(line: Line): Entry[] {
       repairs: [],
     },
   ];
+}
+
+/** A line with more actions before its action of this number. */
+export function withMore({ pieces, written, label }: Entry, slot: number, text: string, added: readonly Action[]) {
+  const [before, after] = [pieces[slot - 1], pieces[slot]];
+  const start = before?.end ?? after?.start ?? label.end;
+  const edits = [{ start, end: start, text: `${before ? '/' : ''}${text}${before || !after ? '' : '/'}` }];
+  const actions = [...written.actions.slice(0, slot), ...added, ...written.actions.slice(slot)];
+  return { edits, reading: { taker: written.taker, actions } };
 }
 
 /** Reads many lines of a game with these players at once; `null` for unreadable ones. */

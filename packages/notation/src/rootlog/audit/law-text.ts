@@ -39,6 +39,17 @@ function causesOf(breaches: readonly Breach[], actions: readonly Action[] = []):
   });
 }
 
+/** Of what a step of the setup leaves out the first is told, and how much more there is. */
+function eachStepOnce(breaches: readonly Breach[]): readonly Breach[] {
+  return breaches.flatMap((one, i) => {
+    const isAlike = ({ kind, step }: Breach): boolean => kind === 'missing' && step === one.step;
+    if (one.kind !== 'missing') return one;
+    if (breaches.findIndex(isAlike) < i) return [];
+    const more = breaches.filter(isAlike).length - 1;
+    return more === 0 ? one : { ...one, because: `${one.because}; and ${more} more like that` };
+  });
+}
+
 /** Whether a duty is to draw cards, none of them drawn by it, and the line draws as many. */
 function isDrawn({ acts, done = 0 }: Breach, actions: readonly Action[]): boolean {
   const [due, more] = acts ?? [];
@@ -50,7 +61,7 @@ function isDrawn({ acts, done = 0 }: Breach, actions: readonly Action[]): boolea
 }
 
 /** A verdict as diagnostics, each at its action. */
-export function diagnosticsOf({ label, spans, actions }: LogLine, match: Match): Diagnostic[] {
+export function diagnosticsOf({ label, spans, actions, setup }: LogLine, match: Match): Diagnostic[] {
   const at = (action: number): Span => spans[action] ?? spans.at(-1) ?? label;
   const said = (severity: Diagnostic['severity'], code: string, message: string, action: number): Diagnostic => {
     const { start, end } = at(action);
@@ -65,11 +76,13 @@ export function diagnosticsOf({ label, spans, actions }: LogLine, match: Match):
           law,
         })),
       ];
-    case 'illegal':
-      return causesOf(match.breaches, actions).map(({ kind, law, because, action }) => ({
+    case 'illegal': {
+      const told = causesOf(match.breaches, actions);
+      return (setup ? eachStepOnce(told) : told).map(({ kind, law, because, action }) => ({
         ...said('error', kind === 'missing' ? 'law/not-done' : 'law/not-allowed', because, action),
         law,
       }));
+    }
     case 'undecided':
       return [said('info', 'law/undecided', `not decided: ${match.because}`, 0)];
   }

@@ -199,7 +199,8 @@ const deedsOf = (actions: readonly Action[]): string => JSON.stringify(actions.f
 /** Whether a repair may bring what is lacking. Another card is meant only in a line that is wrong itself. */
 function mayHelp({ kind, reading }: Repair, now: Reading | null, lacks: readonly Lack[], isWrong: boolean): boolean {
   if (kind === 'card' && !isWrong) return false;
-  // What a battle, a craft or another relation brings by itself only the ledger knows.
+  // What a character, a battle, a craft or another relation brings by itself only the ledger knows.
+  if (kind === 'action-missing') return true;
   const [meant, written] = apart(reading, now);
   if (lacks.length > 0 && deedsOf(meant) !== deedsOf(written)) return true;
   return lacks.some((lack) => helps(meant, written, lack, isWrong || kind === 'suit'));

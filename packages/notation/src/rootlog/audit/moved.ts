@@ -1,7 +1,7 @@
 import { type DecodedLog, LINES_AHEAD } from './decoded-log.ts';
-import type { Candidate, Entry, Reading, Repair } from './entry.ts';
+import { type Candidate, type Entry, type Reading, type Repair, withMore } from './entry.ts';
 import { placesIn } from './ledger.ts';
-import { formOf, ownLines, placesOfTrouble, slotsIn, textsOf, withAction } from './omission.ts';
+import { formOf, ownLines, placesOfTrouble, slotsIn, textsOf } from './omission.ts';
 import { goneEdit } from './repairs.ts';
 
 /** Seldom an action is written a line early or late. */
@@ -40,7 +40,7 @@ function moved(log: DecodedLog, i: number, one: number, two: number, isLate: boo
     // It stands next to the line where it belongs, or where the player writes such things.
     const slots = new Set([isLate ? target.pieces.length : 0, slotOf(formOf(text)).slot]);
     return [...slots].map((slot, k): Repair => {
-      const added = withAction(target, slot, text, action);
+      const added = withMore(target, slot, text, [action]);
       const [reading, other] = isLate ? [added.reading, rest] : [rest, added.reading];
       const edits = [...added.edits, goneEdit(entry, n)].sort((a, b) => a.start - b.start);
       const kind = isLate ? 'action-late' : 'action-early';

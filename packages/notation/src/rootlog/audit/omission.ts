@@ -1,7 +1,7 @@
 import type { Action } from '@woodlog/core/root';
 import type { Match } from '@woodlog/core/root-law';
 import { type DecodedLog, LINES_AHEAD, LINES_BACK } from './decoded-log.ts';
-import { type Candidate, type Entry, type Repair, readLines } from './entry.ts';
+import { type Candidate, type Entry, type Repair, readLines, withMore } from './entry.ts';
 import { isClearing } from './excuses.ts';
 import { type Lack, lacksIn, placesIn } from './ledger.ts';
 import { CLEARINGS } from './word-repairs.ts';
@@ -101,7 +101,7 @@ function bringing(log: DecodedLog, at: number, i: number, wants: readonly Want[]
     // Where the player writes such things, or just before it is taken.
     const slots = new Set([slotOf(formOf(text)).slot, taken ?? []].flat());
     return [...slots].flatMap((slot, k) => {
-      const { edits, reading } = withAction(entry, slot, text, added);
+      const { edits, reading } = withMore(entry, slot, text, [added]);
       const slips = log.slipsAfter(at, reading, i, LINES_AHEAD, most);
       const repair: Repair = { kind: 'action-missing', cost: COST + k / 10 + n / 1000, edits, reading };
       return slips > most ? [] : [{ at, repair: at === i ? repair : { ...repair, shown: [i] }, slips: slips - base }];
@@ -132,15 +132,6 @@ function textsOfBringing({ owner, pieces, to }: Want, taker: string): string[] {
 /** What the player of a line has written up to some line, and can be read. */
 export const ownLines = ({ entries }: DecodedLog, at: number, last: number): Entry[] =>
   entries.slice(0, last + 1).filter((one) => one.written.taker === entries[at]?.written.taker && !one.isUnread);
-
-/** A line with one action more before its action of this number. */
-export function withAction({ pieces, written }: Entry, slot: number, text: string, action: Action) {
-  const before = pieces[slot - 1];
-  const start = before?.end ?? pieces[0]?.start ?? 0;
-  const edits = [{ start, end: start, text: before === undefined ? `${text}/` : `/${text}` }];
-  const actions = [...written.actions.slice(0, slot), action, ...written.actions.slice(slot)];
-  return { edits, reading: { taker: written.taker, actions } };
-}
 
 export const textsOf = (log: DecodedLog, { pieces }: Entry): string[] =>
   pieces.map(({ start, end }) => log.given.text.slice(start, end));

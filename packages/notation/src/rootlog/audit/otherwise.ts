@@ -9,12 +9,14 @@ import { placesThroughout } from './repairs.ts';
 
 /** Readings of an illegal line that are held to the law, where nothing confirms any of them. */
 const MOST_READINGS = 24;
+/** What is wrong in a setup line may be told at another action of it. */
+const MOST_IN_SETUP = 200;
 
 /** Finds how a line that is illegal may have been meant. That acquits nobody, since nothing confirms it. */
 export function readOtherwise(log: DecodedLog, i: number, reading: Reading, table: Table): void {
   const judged = log.judgedOf(i);
   const match = judged?.match;
-  if (judged === undefined || match?.verdict !== 'illegal' || judged.line.setup) return;
+  if (judged === undefined || match?.verdict !== 'illegal') return;
   const { text, seats } = log.given;
   const entry = log.entryAt(i);
   const base = log.slipsAfter(i, reading, i);
@@ -22,8 +24,9 @@ export function readOtherwise(log: DecodedLog, i: number, reading: Reading, tabl
   const instead: Repair[] = [];
   for (const all of [log.repairsAt(i), placesThroughout(text, entry, seats)]) {
     let tried = 0;
-    for (const repair of likelyOf(log, i, match.breaches, all)) {
-      if (instead.length === MOST_FIXES || tried === MOST_READINGS) break;
+    for (const repair of likelyOf(log, i, match.breaches, all, judged.line.setup)) {
+      const most = judged.line.setup && instead.length === 0 ? MOST_IN_SETUP : MOST_READINGS;
+      if (instead.length === MOST_FIXES || tried >= most) break;
       const meant = repair.reading;
       if (meant === null || log.slipsAfter(i, meant, i, 0, here) > here) continue;
       tried++;
@@ -55,10 +58,19 @@ function losesNothing(reading: Reading, table: Table): boolean {
  * The repairs that may explain what is wrong, likeliest first: at what is not allowed, and then beside it, if no rule
  * forbids it by itself. Where something is not done, a number may be wrong; a column of the Decree may be in any case.
  */
-function likelyOf(log: DecodedLog, i: number, breaches: readonly Breach[], all: readonly Repair[]): Repair[] {
+function likelyOf(
+  log: DecodedLog,
+  i: number,
+  breaches: readonly Breach[],
+  all: readonly Repair[],
+  isSetup: boolean,
+): Repair[] {
   const wrong = log.wrongAt(i);
   const ofDuties = ({ kind }: Repair): boolean => OF_DUTIES.has(kind);
-  if (wrong.length === 0) return all.filter(ofDuties);
+  // Of a setup that leaves something out, what is placed stands elsewhere least likely.
+  const isPlace = ({ kind }: Repair): boolean => kind === 'place';
+  if (wrong.length === 0)
+    return isSetup ? [...all.filter((one) => !isPlace(one)), ...all.filter(isPlace)] : all.filter(ofDuties);
   const { spans } = log.entryAt(i);
   const textOf = ({ start, end }: Span): string => log.given.text.slice(start, end);
   const isAt = (one: Repair): boolean =>
@@ -69,7 +81,9 @@ function likelyOf(log: DecodedLog, i: number, breaches: readonly Breach[], all: 
   const isMissing = breaches.some(({ kind }) => kind === 'missing');
   const rest = all.filter((one) => !isAt(one));
   const near = rest.filter((one) => isWithin(one, beside));
-  const others = rest.filter((one) => (isMissing ? ofDuties(one) : one.kind === 'column') && !near.includes(one));
+  const others = rest.filter(
+    (one) => (isSetup || (isMissing ? ofDuties(one) : one.kind === 'column')) && !near.includes(one),
+  );
   return [...all.filter(isAt), ...near, ...others];
 }
 

@@ -11,7 +11,9 @@ function meant(line: string, isFirst = false): string[] {
   const entry = entriesOf(parse(text)).at(-1);
   if (entry === undefined) return [];
   const seats = ['C', 'E'];
-  const repairs = isFirst ? spellingsOf(text, entry, entry.pieces.slice(0, 1), seats) : repairsOf(text, entry, seats);
+  const repairs = isFirst
+    ? spellingsOf(text, entry, entry.pieces.slice(0, 1), seats)
+    : repairsOf(text, entry, seats, []);
   return repairs.map(({ kind, edits }) => {
     const changed = [...edits]
       .reverse()

@@ -15,8 +15,21 @@ interface Change {
 const edit = ({ start, end }: Span, text: string): Edit => ({ start, end, text });
 
 /** Everything that a line may mean with one slip of the pen, likeliest first. */
-export const repairsOf = (text: string, entry: Entry, seats: readonly string[]): Repair[] =>
-  readingsOf(text, entry, seats, changesOf(text, entry, seats));
+export const repairsOf = (
+  text: string,
+  entry: Entry,
+  seats: readonly string[],
+  forests: readonly { readonly name: string }[],
+): Repair[] => {
+  const names = forests.map(({ name }) => name);
+  return readingsOf(text, entry, seats, changesOf(text, entry, seats, names));
+};
+
+/** A line that is the same as the one before it. */
+export function lineTwice(text: string, before: Entry | undefined, { start, end }: Entry): Repair[] {
+  if (before === undefined || text.slice(before.start, before.end) !== text.slice(start, end)) return [];
+  return [{ kind: 'line-twice', cost: 4, edits: [{ start: before.end, end, text: '' }], reading: null }];
+}
 
 /** The same line with another clearing wherever it names one for such a piece: wrong once may be wrong throughout. */
 export function placesThroughout(text: string, entry: Entry, seats: readonly string[]): Repair[] {
@@ -112,7 +125,7 @@ const onOwnBoard = (text: string, taker: string, change: Change): Change =>
       }
     : change;
 
-function changesOf(text: string, entry: Entry, seats: readonly string[]): Change[] {
+function changesOf(text: string, entry: Entry, seats: readonly string[], forests: readonly string[]): Change[] {
   const unread = entry.pieces.filter(({ isRead }) => !isRead);
   if (entry.written.taker === '') return labelChanges(text, entry, seats);
   const [first] = unread;
@@ -121,11 +134,16 @@ function changesOf(text: string, entry: Entry, seats: readonly string[]): Change
   if (first !== undefined)
     return unread.length > 1
       ? takers
-      : [...cardChanges(text, first), ...wordChanges(text, first, seats, []), ...letterChanges(text, first), ...takers];
+      : [
+          ...cardChanges(text, first),
+          ...wordChanges(text, first, seats, [], forests),
+          ...letterChanges(text, first),
+          ...takers,
+        ];
   const cards = [...new Set(text.match(CARD))];
   return [
     ...entry.pieces
-      .flatMap((piece) => wordChanges(text, piece, seats, cards))
+      .flatMap((piece) => wordChanges(text, piece, seats, cards, forests))
       .map((change) => onOwnBoard(text, entry.written.taker, change)),
     ...twiceChanges(text, entry),
     ...commentChanges(text, entry),
@@ -133,14 +151,20 @@ function changesOf(text: string, entry: Entry, seats: readonly string[]): Change
   ];
 }
 
-function wordChanges(text: string, piece: Span, seats: readonly string[], cards: readonly string[]): Change[] {
+function wordChanges(
+  text: string,
+  piece: Span,
+  seats: readonly string[],
+  cards: readonly string[],
+  forests: readonly string[],
+): Change[] {
   const action = text.slice(piece.start, piece.end);
   return WORD_REPAIRS.flatMap(([kind, cost, where, instead]) =>
     [...action.matchAll(where)].flatMap(({ 0: found, index }) => {
       const at = piece.start + index;
       // Where a place was left out, none is likelier than others.
       const step = kind === 'source' ? 1000 : 100;
-      return instead(found, seats, cards).map((meant, i) => ({
+      return instead(found, seats, cards, forests).map((meant, i) => ({
         kind,
         cost: cost + i / step,
         edits: [editTo(at, found, meant)],

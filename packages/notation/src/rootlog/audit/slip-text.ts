@@ -76,7 +76,7 @@ export function slipText(text: string, entry: Entry, repair: Repair): string {
   const { start, end } = placeOf(entry, repair);
   if (repair.kind === 'twice') return `a slip of the pen: \`${text.slice(start, end)}\` is written twice`;
   if (repair.kind in MOVED) return `a slip of the pen: \`${actionOf(repair)}\` is written ${MOVED[repair.kind]}`;
-  if (repair.kind === 'action-missing')
+  if (repair.kind === 'action-missing' && actionOf(repair).includes('>'))
     return `a slip of the pen: an action is missing here; with \`${actionOf(repair)}\` this line and later ones fit`;
   const meant = changed(text, { start, end }, repair.edits);
   const [first] = repair.edits;

@@ -80,7 +80,7 @@ export class Verdicts {
     const verdict = verdictOf(byEdition(judged.match, this.edition));
     const [meant] = judged.instead ?? [];
     const isOpen = verdict.verdict === 'illegal' && meant !== undefined;
-    const or = isOpen ? `; or ${otherwiseText(text, entry, meant)}` : '';
+    const or = isOpen && meant.kind !== 'action-missing' ? `; or ${otherwiseText(text, entry, meant)}` : '';
     return { line, taker, ...verdict, ...(or !== '' && { because: `${verdict.because}${or}` }) };
   }
 
@@ -188,7 +188,11 @@ export class Verdicts {
       instead[0]?.edits.some((one) => start <= one.start && one.end <= end) === true;
     const cause = said.find(isAt) ?? said[0];
     const fixes = instead.slice(0, MOST_FIXES).map((repair) => fixOf(this.text, entry, repair));
-    return cause === undefined ? said : [{ ...cause, fixes }];
+    if (cause === undefined) return said;
+    // Who sets up in another place has not done it where it is due, either.
+    const [{ title = '' } = {}] = fixes;
+    const isElsewhere = judged.line.setup && instead[0]?.kind === 'place' && /->\d+`$/.test(title);
+    return isElsewhere ? said.map((one) => (one === cause ? { ...cause, fixes } : one)) : [{ ...cause, fixes }];
   }
 }
 

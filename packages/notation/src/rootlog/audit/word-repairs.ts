@@ -6,7 +6,12 @@ type WordRepair = readonly [
   kind: string,
   cost: number,
   where: RegExp,
-  instead: (found: string, seats: readonly string[], cards: readonly string[]) => readonly string[],
+  instead: (
+    found: string,
+    seats: readonly string[],
+    cards: readonly string[],
+    forests: readonly string[],
+  ) => readonly string[],
 ];
 
 export const CLEARINGS = Array.from({ length: 13 }, (_, n) => `${n}`);
@@ -32,9 +37,19 @@ export function placesNear(found: string): string[] {
   return but(found, CLEARINGS).sort((a, b) => distance(a) - distance(b));
 }
 
+/** Forests named by the same clearings but for one. */
+function forestsNear(found: string, forests: readonly string[]): string[] {
+  const without = (one: string, other: string): number => {
+    const known = other.split('_');
+    return one.split('_').filter((clearing) => !known.includes(clearing)).length;
+  };
+  return but(found, forests).filter((name) => without(found, name) < 2 && without(name, found) < 2);
+}
+
 /** The costs of slips: the rarer the kind, the higher. */
 export const WORD_REPAIRS: readonly WordRepair[] = [
   ['place', 3, PLACE, placesNear],
+  ['place', 2.9, /\d+(?:_\d+)+/g, (found, _, __, forests) => forestsNear(found, forests)],
   ['count', 3, /(?<=^|[+(])(?<!\+\+)\d*(?=[A-Z]?[wbtp](?![a-z])|%[a-z]|[BFMR]?#(?![a-z@]))/g, countsNear],
   ['points', 3, /(?<=\+\+|--)\d*/g, countsNear],
   ['points', 3, /(?:\+\+|--)(?=\d*$)/g, (found) => but(found, ['++', '--'])],
@@ -79,6 +94,8 @@ export const WORD_REPAIRS: readonly WordRepair[] = [
   ['source', 3.5, /(?<=[a-z)])\d+(?=->)/g, () => ['']],
   ['target', 3, /(?<=->)$/g, () => CLEARINGS],
   ['target', 3.5, /(?<=->)\d+$/g, () => ['']],
+  ['target', 3, /(?<=o->)[FMR]/g, (found) => but(found, 'FMR')],
+  ['target', 3.6, /(?<=->)\d+\+|\+\d+(?=\+|$)/g, () => ['']],
   [
     'card',
     3.2,

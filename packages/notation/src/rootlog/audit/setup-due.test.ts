@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest';
+import { applyEdits } from '../../kernel/index.ts';
+import { auditLines } from './index.ts';
+
+const LOGS = [
+  ['C', 'C:t_k->1/w->1+2+4+5+6+7+8+9+10+11+12/b_s->9/b_w->5/b_r->1'],
+  ['E', 'E:b+6w->3/#builder->$'],
+  ['V', 'V:#tinker->$/p->4_9_12/3#->Q'],
+  ['L', 'L:4w+b_m->2/w->5+6+10/$_o->F'],
+  ['H', 'H:w_w+4w+b->3'],
+  [
+    'K',
+    'K:t_t->1_2_5_10/t_t->1_9_10_12/t_j->2_6_10_11_12/t_f->4_9_12/t_j->4_7_8_12/t_j->3_7_11_12/t_f->3_6_11/4w->1/4w->5/t_t->3_6_11/t_t->4_9_12/t_f->2_6_10_11_12/t_f->4_7_8_12/t_j->3_7_11_12',
+  ],
+] as const;
+
+/** The setup lines of some players, and their header. */
+const logOf = (letters: string): string => {
+  const played = LOGS.filter(([letter]) => letters.includes(letter));
+  const players = played.map(([letter], n) => `${letter}: ${'Ann Bob Cid Dan'.split(' ')[n]}\n`);
+  return `Map: Fall\nDeck: E&P\n${players.join('')}\n${played.map(([, line]) => `${line}\n`).join('')}`;
+};
+
+/** The errors of a text, with their lines. */
+function errorsOf(text: string) {
+  const last = new Map([...auditLines(text)].map(({ line, diagnostics }) => [line, diagnostics]));
+  return [...last].flatMap(([line, all]) => all.flatMap((one) => (one.severity === 'error' ? [{ line, ...one }] : [])));
+}
+
+test.each(['CEVL', 'HK'])('the setups that the slips are in are legal: %s', (letters) => {
+  expect(errorsOf(logOf(letters))).toEqual([]);
+});
+
+test.each([
+  ['6.3.3', 'a clearing without its warrior', 'CE', '+6+7+8', '+6+8'],
+  ['6.3.3', 'a clearing written for another', 'CE', 'w->1+2', 'w->2+2'],
+  ['6.3.4', 'a building that is not placed', 'CE', '/b_r->1', ''],
+  ['6.3.4', 'a building that is placed twice', 'CE', '/b_w->5', '/b_w->5/b_w->5'],
+  ['7.3.2', 'one warrior too few', 'CE', 'b+6w', 'b+5w'],
+  ['9.3.2', 'a forest without one of its clearings', 'VL', 'p->4_9_12', 'p->9_12'],
+  ['10.3.2', 'one warrior too many', 'VL', '4w+b_m', '5w+b_m'],
+  ['10.3.3', 'an outcast that is not named', 'VL', '/$_o->F', ''],
+  ['14.3.2', 'one warrior of the warlord too few', 'HK', 'w_w+4w', 'w_w+3w'],
+  ['15.3.1', 'a relic in a forest that the map lacks', 'HK', 't_f->4_9_12', 't_f->4_9'],
+  ['15.3.3', 'one warrior of the Keepers too few', 'HK', '/4w->5', '/3w->5'],
+])('%s: a setup line with a slip is one error, and a fix restores it: %s', (_, __, letters, written, slip) => {
+  const legal = logOf(letters);
+  const text = legal.replace(written, () => slip);
+  const [error, ...more] = errorsOf(text);
+  expect(more).toEqual([]);
+  expect(error?.line).toBe(legal.slice(0, legal.indexOf(written)).split('\n').length);
+  const fixed = (error?.fixes ?? []).map(({ edits }) => applyEdits(text, edits).text);
+  expect(fixed).toContain(legal);
+  for (const one of fixed) expect(errorsOf(one)).toEqual([]);
+});
+
+test('15.3.1, 15.3.4: relics that are not placed are one error of each step', () => {
+  const text = logOf('HK').replace(/K:t.*4w->1\/4w->5.*/, () => 'K:4w->1/4w->5');
+  expect(errorsOf(text).map(({ line, law, message }) => [line, law, message.replace(/.*not done, /, '')])).toEqual([
+    [7, '15.3.1', 'or not written; and 6 more like that'],
+    [7, '15.3.4', 'or not written; and 4 more like that'],
+  ]);
+});
+
+test('9.3.1: the items that a Vagabond has later show the character that the setup leaves out', () => {
+  const text = logOf('VL')
+    .replace('#tinker->$/', () => '')
+    .concat('V:p->4/%t->t/%h->e\nL:#->L\n');
+  const [error] = errorsOf(text);
+  expect([error?.line, error?.code]).toEqual([6, 'slip/action-missing']);
+});
