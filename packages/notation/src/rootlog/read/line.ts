@@ -51,6 +51,8 @@ function readFactionLine(r: Reader, seen: Seen, taker: Owner, start: number): Li
       `add a line \`${taker.letter}: NAME\` above`,
     );
   const setup = seen.get(taker) !== 'turn';
+  const again = setup && !first ? readNameAgain(r, start) : null;
+  if (again !== null) return again;
   seen.set(taker, 'turn');
   r.known.taker = taker;
   r.pos = labelEnd;
@@ -95,6 +97,22 @@ function readPlayer(r: Reader, { letter }: Owner, start: number): Line | null {
   const seat = parseSeatName(letter, name);
   if (isLeft(seat)) r.report('error', 'rootlog/bot-name', seat.left, value.start, value.end);
   return { kind: 'player', ...line, faction: letter, name };
+}
+
+/** A name alone, which cannot be actions. */
+const NAME = /^[A-Z][a-z]+(?: [A-Z][a-z]+)*$/;
+
+/** Reads a second line that says who plays a faction; null if it does not. */
+function readNameAgain(r: Reader, start: number): Line | null {
+  const line = readValue(r, start);
+  const { value, label } = line;
+  if (value.start === label.end || !NAME.test(r.text.slice(value.start, value.end))) {
+    r.pos = label.end;
+    return null;
+  }
+  const message = `a second line \`${r.text.slice(label.start, label.end)}\` with a name: the first one counts`;
+  r.report('warning', 'rootlog/second-line', message, label.start, label.end);
+  return { kind: 'unknown', ...line };
 }
 
 /** Finds the value of a line whose label has been read, and reads its comment. */

@@ -106,4 +106,10 @@ describe('check', () => {
     expect(codes('C: Ann\nC:w->1')).toEqual(['error setup/map']);
     expect(codes('Map: Fall\nC: Ann\nC:w->1')).toEqual(['error setup/deck']);
   });
+
+  it.each(['Ann', 'Bob', 'Ann Lee'])('1.3: warns of a second line with the name of a player: %s', (name) => {
+    const log = `Map: Fall\nDeck: E&P\nC: Ann\nC: ${name}\nE: Bob`;
+    expect(codes(`${log}\nC:w->1\nE:w->2`)).toEqual(['warning rootlog/second-line']);
+    expect(codes(`${log.replace(/C: .*\nE/, 'C:\nE')}\nC:w->1`)).not.toContain('warning rootlog/second-line');
+  });
 });
