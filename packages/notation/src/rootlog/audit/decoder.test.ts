@@ -217,6 +217,14 @@ test('7.3.3: a leader that goes nowhere is put on the board', () => {
   expect(applyEdits(text, edits).text).toBe(text.replace('#despot->', '#despot->$'));
 });
 
+test('10.2.3: an acolyte that is lacking shows that a battle removed a warrior, which was written as placed', () => {
+  const legal =
+    'Map: Fall\nDeck: E&P\nP: Ann\nL: Bob\n\nL:4w+b_f->1/w->5+9+10/$_o->F\nP:w->1+2+3\n\n' +
+    'P:F#P->/w->1+6+8+12/XL1(1,0)/Lw1->/XL1(1,0)/Lw1->/#->P\nL:$_ho->F/w$->/w1->9/w$->/w1->5/#->L\n';
+  expect(wrong(legal)).toEqual([]);
+  expect(wrong(legal.replace('Lw1->/#', 'Lw->1/#'))).toEqual([9]);
+});
+
 test('4.3: who battles themselves meant another, whatever else the line does', () => {
   const text = LEGAL.replace('w4->8/#->C', 'XC6(0,0)/2#->C');
   const said = audit(text)?.revise?.([]) ?? [];

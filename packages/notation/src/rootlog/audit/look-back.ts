@@ -127,8 +127,9 @@ function ofLedger(log: DecodedLog, i: number, lacks: readonly Lack[], isUnread: 
     const now = log.reading(at);
     const here = log.slipsAfter(at, now, i, 0);
     const isWrong = isOpen(log, at);
+    const wrong = log.wrongAt(at);
     const isTried = (repair: Repair): boolean =>
-      (at === i || mayHelp(repair, now, lacks, isWrong)) &&
+      (at === i || mayHelp(repair, now, lacks, isWrong) || (isWrong && isWithin(repair, wrong))) &&
       (isUnread || log.slipsAfter(at, repair.reading, i, 0, here - 1) < here);
     return lessBy(0, log, i, at, repairs.filter(isTried));
   };

@@ -3,9 +3,7 @@ import { parse } from '../read/parse.ts';
 import { check } from '../replay/check.ts';
 import { audit } from './audit.ts';
 
-/** What the errors of a line after the setup offer as fixes. */
-function fixesOf(line: string): (readonly string[])[] {
-  const text = `Map: Lake
+const LAKE = `Map: Lake
 Deck: E&P
 Clearings: F1, R2, M3, R4, F5, M6, M7, R8, F9, M10, R11, F12
 C: Ann
@@ -13,9 +11,24 @@ V: Bob
 
 C:t_k->2/b_w->2/b_s+b_r->10/w->2+3+4+5+6+7+8+9+10+11+12
 V:#thief->$/p->4_5_6_11
-
-${line}
 `;
+
+/** With a Vagabond and the Eyrie in clearing 3. */
+const FALL = `Map: Fall
+Deck: E&P
+V: Cid
+C: Ann
+E: Bob
+
+E:b+6w->3/#despot->$
+C:t_k->1/w->1+2+4+5+6+7+8+9+10+11+12/b_s->1/b_w->5/b_r->9
+V:#thief->$/p->3_7_11_12
+
+V:p->3/#->V`;
+
+/** What the errors of a log with one more line offer as fixes. */
+function fixesOf(line: string, before = LAKE): (readonly string[])[] {
+  const text = `${before}\n${line}\n`;
   const said = audit(text)?.revise?.(check(parse(text))) ?? [];
   return said.flatMap(({ severity, fixes = [] }) => (severity === 'error' ? [fixes.map(({ title }) => title)] : []));
 }
@@ -28,4 +41,8 @@ test('fixes of one error read differently', () => {
   expect(fixesOf('V:p->11/%r->e/%f11->$/++/%t->s+e/%f->e/R#Q->$/2#->V/++/%f->e/#V->C/$_C->1/++/#->V')).toEqual([
     ['remove the repeated action'],
   ]);
+});
+
+test('4.3.6: where a battle deals no hits to a piece, another defender may be meant', () => {
+  expect(fixesOf('C:t->1/w7->3/XV3/Ew3->/w3->/#->C', FALL)).toEqual([['write `XE3`']]);
 });

@@ -22,10 +22,12 @@ export function readOtherwise(log: DecodedLog, i: number, reading: Reading, tabl
   const base = log.slipsAfter(i, reading, i);
   const here = log.slipsAfter(i, reading, i, 0);
   const instead: Repair[] = [];
-  for (const all of [log.repairsAt(i), placesThroughout(text, entry, seats)]) {
+  const isSetup = judged.line.setup;
+  const groups = [log.repairsAt(i), placesThroughout(text, entry, seats)];
+  for (const all of groups.flatMap((one) => likelyOf(log, i, match.breaches, one, isSetup))) {
     let tried = 0;
-    for (const repair of likelyOf(log, i, match.breaches, all, judged.line.setup)) {
-      const most = judged.line.setup && instead.length === 0 ? MOST_IN_SETUP : MOST_READINGS;
+    for (const repair of all) {
+      const most = isSetup && instead.length === 0 ? MOST_IN_SETUP : MOST_READINGS;
       if (instead.length === MOST_FIXES || tried >= most) break;
       const meant = repair.reading;
       if (meant === null || log.slipsAfter(i, meant, i, 0, here) > here) continue;
@@ -56,7 +58,7 @@ function losesNothing(reading: Reading, table: Table): boolean {
 
 /**
  * The repairs that may explain what is wrong, likeliest first: at what is not allowed, and then beside it, if no rule
- * forbids it by itself. Where something is not done, a number may be wrong; a column of the Decree may be in any case.
+ * forbids it by itself. Where something is not done, a number may be wrong; a column of the Decree or a defender may be in any case.
  */
 function likelyOf(
   log: DecodedLog,
@@ -64,13 +66,14 @@ function likelyOf(
   breaches: readonly Breach[],
   all: readonly Repair[],
   isSetup: boolean,
-): Repair[] {
+): Repair[][] {
   const wrong = log.wrongAt(i);
-  const ofDuties = ({ kind }: Repair): boolean => OF_DUTIES.has(kind);
+  const isAnywhere = ({ kind }: Repair): boolean => kind === 'column' || kind === 'defender';
+  const ofDuties = (one: Repair): boolean => one.kind === 'count' || one.kind === 'points' || isAnywhere(one);
   // Of a setup that leaves something out, what is placed stands elsewhere least likely.
   const isPlace = ({ kind }: Repair): boolean => kind === 'place';
   if (wrong.length === 0)
-    return isSetup ? [...all.filter((one) => !isPlace(one)), ...all.filter(isPlace)] : all.filter(ofDuties);
+    return [isSetup ? [...all.filter((one) => !isPlace(one)), ...all.filter(isPlace)] : all.filter(ofDuties)];
   const { spans } = log.entryAt(i);
   const textOf = ({ start, end }: Span): string => log.given.text.slice(start, end);
   const isAt = (one: Repair): boolean =>
@@ -81,10 +84,7 @@ function likelyOf(
   const isMissing = breaches.some(({ kind }) => kind === 'missing');
   const rest = all.filter((one) => !isAt(one));
   const near = rest.filter((one) => isWithin(one, beside));
-  const others = rest.filter(
-    (one) => (isSetup || (isMissing ? ofDuties(one) : one.kind === 'column')) && !near.includes(one),
-  );
-  return [...all.filter(isAt), ...near, ...others];
+  const others = rest.filter((one) => (isSetup || (isMissing ? ofDuties : isAnywhere)(one)) && !near.includes(one));
+  const [at, elsewhere] = [all.filter(isAt), [...near, ...others]];
+  return isSetup ? [[...at, ...elsewhere]] : [at, elsewhere];
 }
-
-const OF_DUTIES: ReadonlySet<string> = new Set(['count', 'points', 'column']);

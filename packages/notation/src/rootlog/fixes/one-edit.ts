@@ -38,7 +38,7 @@ function* instead(before: string, here: string, after: string): Generator<Varian
   const next = after.charAt(0);
   if (isLetter(code))
     yield [before + (isLower(code) ? here.toUpperCase() : here.toLowerCase()) + after, COST.otherCase];
-  else yield [`${before}->${after}`, isDigit(code) ? COST.digit : COST.arrow];
+  else yield [`${before.replace(/-$/, '')}->${after.replace(/^>/, '')}`, isDigit(code) ? COST.digit : COST.arrow];
   if (next !== '' && next !== here) {
     const cost = isDigit(code) || isDigit(next.charCodeAt(0)) ? COST.across : COST.swapped;
     yield [before + next + here + after.slice(1), cost];

@@ -28,6 +28,7 @@ const SLIPS: readonly (readonly [written: string, meant: string, certain: boolea
   ['C:Zemy', 'C:Zemi', true],
   ['C:w1-2', 'C:w1->2', true],
   ['C:w1>2', 'C:w1->2', true],
+  ['C:w1-.2', 'C:w1->2', true],
   ['C:w1->2b_s->2', 'C:w1->2/b_s->2', true],
   ['C:bs->1', 'C:b_s->1', true],
   ['C:(w+b_s1->', 'C:(w+b_s)1->', true],
