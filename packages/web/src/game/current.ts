@@ -1,11 +1,12 @@
 import { computed, signal } from '@preact/signals';
 import { isLeft } from 'fp-ts/lib/Either.js';
 import type { Json } from '@woodlog/core/kernel';
-import { type Moment, type Refusal, type Session, canUndo } from '@woodlog/session/kernel';
+import { type Moment, type Part, type Refusal, type Session, canUndo } from '@woodlog/session/kernel';
 import type { SavedGame } from './saved-game.ts';
 import { loadPlay } from '../plays/games.ts';
 import type { BoardDraft, Playable } from '../plays/playable.ts';
 import { gameOfLog } from '../replays/game-of-log.ts';
+import type { Shown } from '../replays/shown.ts';
 import { standingText, titleOf } from './standing.ts';
 import { saveGame } from './store.ts';
 
@@ -169,3 +170,20 @@ export function leaveGame(): void {
   game.value = null;
   refusal.value = null;
 }
+
+const HIDDEN = 'Cards that not all may see.';
+
+/** A turn's steps as everybody may read them. */
+export const openlyTold = (parts: readonly Part[], { isHidden }: Playable): readonly Part[] =>
+  parts.map((part) => (isHidden?.(part.text) === true ? { ...part, text: '', words: HIDDEN } : part));
+
+/** A running game as everybody may see it: no card names, and no hands in pictures. */
+export const openlyShown = (shown: Shown, { isHidden }: Playable): Shown => ({
+  ...shown,
+  turns: shown.turns.map((turn) => ({
+    ...turn,
+    steps: turn.steps.map((step) =>
+      isHidden?.(step.text) === true ? { ...step, text: '', words: HIDDEN, implied: [] } : step,
+    ),
+  })),
+});

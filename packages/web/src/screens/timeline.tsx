@@ -1,8 +1,7 @@
 import { useMemo } from 'preact/hooks';
 import type { Session } from '@woodlog/session/kernel';
 import { packLog } from '../links.ts';
-import { goBackTo } from '../game/current.ts';
-import { openlyShown } from '../game/secrets.ts';
+import { goBackTo, openlyShown } from '../game/current.ts';
 import type { Playable } from '../plays/playable.ts';
 import { useShown } from '../replays/use-shown.ts';
 import { goTo } from '../router.ts';

@@ -1,8 +1,7 @@
 import { capital } from '@woodlog/core/kernel';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { Asked, Moment } from '@woodlog/session/kernel';
-import { game, give, giveAgain, mayRedo, mayUndo, see, takeBack } from '../game/current.ts';
-import { openlyTold } from '../game/secrets.ts';
+import { game, give, giveAgain, mayRedo, mayUndo, openlyTold, see, takeBack } from '../game/current.ts';
 import { pointsOf } from '../game/steps.ts';
 import { Board } from '../parts/board.tsx';
 import { BoardBox, NOTHING_SET } from '../parts/board-box.tsx';

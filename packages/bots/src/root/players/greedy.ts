@@ -16,6 +16,6 @@ export const greedyPlayer: RootPlayer = {
   name: 'Greedy',
   choose(request) {
     const { options, chance } = request;
-    return options.length === 1 ? chance.pick(options) : takeBest(request, firstLook(request)).option;
+    return options.length === 1 ? chance.pick(options) : takeBest(request, firstLook(request));
   },
 };

@@ -1,11 +1,10 @@
-import { isSameJson } from '@woodlog/core/kernel';
 import type { Table } from '@woodlog/core/root';
 import type { Position, Request, RootPlayer } from '@woodlog/core/root-law';
 import { evaluate } from '../evaluation/evaluate.ts';
 import { seatPlayers } from '../shared/compose.ts';
 import { firstLook } from './greedy.ts';
-import { type Plan, best, improve, isOwnTurn, takeBest, tryPlan } from './plans.ts';
-import { type Option, playRound, playTurn, seedFrom } from './trial.ts';
+import { type Plan, best, improve, takeBest } from './plans.ts';
+import { playRound, playTurn, seedFrom } from './trial.ts';
 
 /** Options that are tried further after the first look. */
 const KEPT = 8;
@@ -21,12 +20,6 @@ const ROUND = 0.5;
 
 /** By how many standard errors a plan must be better than the one with the best end. */
 const CLEAR = 1;
-
-/** What is left to choose in the best turn that was found, and the turn that it is for. */
-interface KeptLine {
-  readonly turn: number;
-  readonly line: readonly Option[];
-}
 
 /** A plan that was played on over rounds, and the best next turn after each. All plans of a search meet the same rounds. */
 export interface SearchedPlan extends Plan {
@@ -46,29 +39,17 @@ interface NextTurn {
  *
  * @param iterations trials a decision, beside those of the first look, whatever the number of options
  */
-export function searchPlayer(iterations: number): RootPlayer {
-  let kept: KeptLine = { turn: -1, line: [] };
-  return {
-    name: `Search ${iterations}`,
-    choose(request) {
-      const { options, turn } = request;
-      const known = kept.turn === turn && isOwnTurn(request) ? kept.line : [];
-      const [only] = options;
-      const { option, line } =
-        only !== undefined && options.length === 1
-          ? { option: only, line: known }
-          : takeBest(request, clearlyBest(searched(request, iterations, known)));
-      if (isOwnTurn(request)) kept = { turn, line: isSameJson(line[0], option) ? line.slice(1) : line };
-      return option;
-    },
-  };
-}
+export const searchPlayer = (iterations: number): RootPlayer => ({
+  name: `Search ${iterations}`,
+  choose(request) {
+    const { options, chance } = request;
+    return options.length === 1 ? chance.pick(options) : takeBest(request, clearlyBest(searched(request, iterations)));
+  },
+});
 
 /** The plans that such a search ends with. */
-export function searched(request: Request, iterations: number, line: readonly Option[] = []): SearchedPlan[] {
+export function searched(request: Request, iterations: number): SearchedPlan[] {
   const all = firstLook(request);
-  const known = all.find(({ option }) => isSameJson(option, line[0]));
-  if (known !== undefined) tryPlan(request, known, line, seedFrom(request.chance));
   let left = Math.ceil((1 - ROUND) * iterations);
   let plans = all;
   for (let kept = KEPT; kept > 1; kept /= 2) {

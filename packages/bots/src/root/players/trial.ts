@@ -1,5 +1,5 @@
 import { isRight } from 'fp-ts/lib/Either.js';
-import { type Stream, firstOf, isSameJson, stream, streams } from '@woodlog/core/kernel';
+import { type Stream, firstOf, stream, streams } from '@woodlog/core/kernel';
 import { isWon, nextLine } from '@woodlog/core/root';
 import {
   type Players,
@@ -23,42 +23,19 @@ export const usualRolls: RootAnswerer = (question) =>
 /** Attempts to find a deal that could have been true. */
 const TRIES = 3;
 
-/** How a turn may end, and what the seat chose on the way. */
-export interface Trial {
-  readonly end: Position;
-  readonly choices: readonly Option[];
-}
-
 /**
- * Takes options at one way how the hidden cards may lie, one after another while they are offered, and plays to the end of the turn by a light
- * policy, bots as they are. Trials of one seed meet the same deal and the same dice. Null where no deal was found that could have been true.
+ * Takes an option at one way how the hidden cards may lie, and plays to the end of the turn by a light policy, bots as they are. Trials
+ * of one seed meet the same deal and the same dice. Null where no deal was found that could have been true.
  */
-export function tryOptions(players: Players, request: Request, options: readonly Option[], seed: string): Trial | null {
+export function tryOption(players: Players, request: Request, option: Option, seed: string): Position | null {
   const { view, seat, shown } = request;
   for (let tries = 0; tries < TRIES; tries++) {
     const { position, dealer } = redeal(view, seat, stream(seed, tries, 'cards'), shown);
-    const choices: Option[] = [...options.slice(0, 1)];
-    const live = following(seat, options, choices, lightPolicy(players, streams(seed, tries), dealer));
-    const replay = new Replay(request, options[0], firstOf(usualRolls, live));
+    const replay = new Replay(request, option, firstOf(usualRolls, lightPolicy(players, streams(seed, tries), dealer)));
     const played = runOn(players, position, { chance: replay.answer }, 'turn');
-    if (isRight(played) && !replay.hasStrayed) return { end: played.right, choices };
+    if (isRight(played) && !replay.hasStrayed) return played.right;
   }
   return null;
-}
-
-/** Answers for a seat what comes next of some options, until one is not offered; then, and for others, another does. Adds to what was chosen. */
-function following(seat: number, options: readonly Option[], choices: Option[], other: RootAnswerer): RootAnswerer {
-  let follows = true;
-  return (question, table) => {
-    if (question.kind !== 'choose' || question.seat !== seat) return other(question, table);
-    const next = follows ? options[choices.length] : undefined;
-    const known = next === undefined ? undefined : question.options?.find((one) => isSameJson(one, next));
-    follows = known !== undefined;
-    const answer = known ?? other(question, table);
-    const chosen = question.options?.find((one) => one === answer);
-    if (chosen !== undefined) choices.push(chosen);
-    return answer;
-  };
 }
 
 /**

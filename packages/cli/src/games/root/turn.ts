@@ -106,18 +106,18 @@ async function play(
   const { setup: atTable } = table;
   const sections = new Sections<Action, TargetChoice>();
   const random = seat.bot === undefined && (request.people === true || !isPerson(seat));
-  // Search players see only what they may know, and keep what they found in a turn: both anew for every run.
+  const deciders = decidersOf(atTable);
+  // Search players see only what they may know, computed anew for every run.
   let asks: Requests | null = null;
   const steps: LineWatcher = {
     beforeStep: (position) => asks?.beforeStep(position),
     onAnswer: (question, answer) => asks?.noteAnswer(question, answer),
   };
   const watched = observing(root, (action: Action) => asks?.onAction(action));
-  const isOurs = Object.keys(decidersOf(atTable)).length > 0;
+  const isOurs = Object.keys(deciders).length > 0;
   const answeredBy = (chances: Streams, of: string): Answerer<Table, RootQuestions> => {
     const dealer = new Dealer(chances);
     const chance = everybody(chances, dealer);
-    const deciders = decidersOf(atTable);
     if (isOurs) asks = new Requests(seatPlayers(table), { deciders, chance, dealer, seed: of });
     return seeded(table, asks?.answerers ?? { chance });
   };
