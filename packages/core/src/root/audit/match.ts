@@ -116,12 +116,10 @@ function matchWith(search: LineSearch, start: Position, strays: Strays): Match {
   const isWhole = !search.isSpent;
   search.mostWork = search.work + WORK_OF_LINE / 2;
   const simple = simplest(search, on, anew, MOST_BREACHES);
-  // If not all orders were tried, an omitted duty may be the same as an action written out of order, and many violations
-  // may be one.
+  // If not all orders were tried, an omitted duty may be the same as an action written out of order, and more violations
+  // than one may be none.
   const isUnsure = (found: Found): boolean =>
-    !isWhole &&
-    found !== null &&
-    (found.breaches.length >= MOST_BREACHES || isShuffle(found.breaches, search.line.actions));
+    !isWhole && found !== null && (found.breaches.length > 1 || isShuffle(found.breaches, search.line.actions));
   if (isUnsure(simple)) return TOO_MANY_WAYS;
   if (simple !== null) return undone(search, anew) ?? illegal(simple.breaches);
   search.mostWork = search.work + LEAST_WORK;
