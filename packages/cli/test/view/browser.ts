@@ -4,9 +4,11 @@ import AxeBuilder from 'axe-core';
 import { type Browser, type BrowserContext, type BrowserContextOptions, type Page, chromium } from 'playwright-core';
 import { afterEach, beforeAll } from 'vitest';
 
-/** Debian's packages, first the one without windows, which is quicker; another place can be named. */
-const PLACES = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'];
-const CHROMIUM = process.env['CHROMIUM'] ?? PLACES.find((place) => existsSync(place)) ?? 'chromium';
+/** Debian's package without windows, which is quicker. */
+const SHELL = '/usr/bin/chromium-headless-shell';
+
+/** That one or Debian's other package; another place can be named. */
+const CHROMIUM = process.env['CHROMIUM'] ?? (existsSync(SHELL) ? SHELL : '/usr/bin/chromium');
 
 /** Whether it is there. What has the name may be no browser: some systems put a script there that tells how to install one. */
 export const hasBrowser = spawnSync(CHROMIUM, ['--version']).status === 0;
