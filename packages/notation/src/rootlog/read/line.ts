@@ -99,8 +99,8 @@ function readPlayer(r: Reader, { letter }: Owner, start: number): Line | null {
   return { kind: 'player', ...line, faction: letter, name };
 }
 
-/** A name alone, which cannot be actions. */
-const NAME = /^[A-Z][a-z]+(?: [A-Z][a-z]+)*$/;
+/** A name alone, which cannot be actions; `Z` begins a craft. */
+const NAME = /^(?!Z)[A-Z][a-z]+(?: [A-Z][a-z]+)*$/;
 
 /** Reads a second line that says who plays a faction; null if it does not. */
 function readNameAgain(r: Reader, start: number): Line | null {

@@ -112,4 +112,8 @@ describe('check', () => {
     expect(codes(`${log}\nC:w->1\nE:w->2`)).toEqual(['warning rootlog/second-line']);
     expect(codes(`${log.replace(/C: .*\nE/, 'C:\nE')}\nC:w->1`)).not.toContain('warning rootlog/second-line');
   });
+
+  it('1.3: a craft at a player’s first line is no second name', () => {
+    expect(codes('Map: Fall\nDeck: E&P\nC: Ann\nE: Bob\nC: Zfoxfolksteel')).not.toContain('warning rootlog/second-line');
+  });
 });
