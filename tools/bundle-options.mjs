@@ -1,10 +1,12 @@
+import { fileURLToPath } from 'node:url';
+
 /** What every bundle of Woodlog's sources shares: the command, the browser check and the benches. */
 export const bundleOptions = {
   bundle: true,
   format: 'esm',
   conditions: ['woodlog:source'],
   // Sources say fp-ts/lib, which Node can load; a bundle takes the modules that can be shaken.
-  alias: { 'fp-ts/lib': 'fp-ts/es6' },
+  alias: { 'fp-ts/lib': 'fp-ts/es6', 'fp-ts/lib/Either.js': fileURLToPath(new URL('either.mjs', import.meta.url)) },
   mainFields: ['module', 'main'],
   // A module is strict by itself, so none says it.
   tsconfigRaw: { compilerOptions: { target: 'es2023', verbatimModuleSyntax: true, alwaysStrict: false } },
