@@ -63,6 +63,8 @@ export function stuckAt(
   // A line that another order gets further is not in its own, however it is read.
   const isInOrder = inOrder === null || inNear === null || inOrder.left <= inNear.left;
   search.known = inOrder;
+  if (isInOrder && search.find(start, 0, own) !== null) return null;
+  search.mostWork += search.work;
   if (isInOrder && search.find(start, 0, own, true) !== null) return null;
   const reach = search.reach;
   search.known = inNear;

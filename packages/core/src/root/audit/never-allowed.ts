@@ -5,6 +5,7 @@ import { turnAt } from '../turn/line.ts';
 import type { Position } from '../turn/position.ts';
 import type { Turn } from '../law/step.ts';
 import { type Breach, type Match, notAllowed } from './breach.ts';
+import { otherSuit } from './other-suit.ts';
 import { END_OF_TURN } from './reasons.ts';
 import { mayBeWon } from './beyond-turn.ts';
 import type { WrittenLine } from './written-line.ts';
@@ -29,11 +30,15 @@ export function neverAllowed(
 
 /**
  * Nobody battles themselves (4.3), or moves to where they are (4.2), except warriors that die there and are saved
- * (6.2.3). Except for a coalition, no marker leaves the Hostile box (9.2.9.III).
+ * (6.2.3). A piece with a suit is placed in a clearing of it. Except for a coalition, no marker leaves the Hostile box
+ * (9.2.9.III).
  */
 function isNeverAllowed(turn: Turn, action: Action, { fought, actions }: WrittenLine): boolean {
   if (action.kind === 'battle') return isAgainstItself(action);
-  if (action.kind === 'move') return action.parts.some((part) => staysWhereItIs(turn, part) && !fought.has(part.to));
+  if (action.kind === 'move')
+    return action.parts.some(
+      (part) => (staysWhereItIs(turn, part) && !fought.has(part.to)) || otherSuit(turn, part) !== null,
+    );
   if (action.kind !== 'relate' || actions.some(isCoalition)) return false;
   return turn.sides.some((side) => {
     const refusal = side.law.refuses?.(turn, side, action) ?? null;

@@ -23,6 +23,7 @@ import { SUIT_NAMES } from '../data/names.ts';
 import { matchingSuits } from '../law/cards.ts';
 import { theOwner } from '../words/names.ts';
 import { NONE_LEFT, byRule } from './by-rule.ts';
+import { otherSuit } from './other-suit.ts';
 import { actionToDo } from '../words/action.ts';
 import { countedThing } from '../words/things.ts';
 
@@ -103,7 +104,7 @@ function commonReason(
       for (const one of action.parts) {
         if (rest.kind === 'move' && !rest.parts.some(({ what, to }) => what === one.what && to === one.to)) continue;
         const placed = part === undefined && !turn.now.setup ? placedReason(turn, one) : null;
-        const reason = placed ?? pieceReason(turn, one, fought);
+        const reason = placed ?? otherSuit(turn, one) ?? pieceReason(turn, one, fought);
         if (reason !== null) return reason;
       }
       return null;

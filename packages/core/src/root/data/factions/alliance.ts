@@ -13,6 +13,7 @@ export const ALLIANCE: FactionSheet = {
     { piece: 'b_m', name: 'mouse base', supply: 1 },
     { piece: 't', name: 'sympathy', supply: 10 },
   ],
+  suited: '8.4.1.III',
   board: { stack: true }, // Supporters, face down (8.2.3).
 };
 

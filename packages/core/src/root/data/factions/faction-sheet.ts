@@ -58,6 +58,8 @@ export interface FactionSheet {
   /** Warriors in its starting corner, if it may place nothing else there (15.3.3; 7.3.2 in a full clearing). */
   readonly cornerWarriors?: number;
   readonly pieces: readonly PieceClass[];
+  /** The section by which its pieces with a suit are placed in clearings of it. */
+  readonly suited?: string;
   /** Rules a clearing where it is tied for the most and has a piece (7.2.2). */
   readonly rulesTies?: true;
   /** Rules wherever it has a building (10.2.4). */

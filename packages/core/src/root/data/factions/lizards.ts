@@ -16,6 +16,7 @@ export const LIZARDS: FactionSheet = {
     { piece: 'b_r', name: 'rabbit garden', supply: 5 },
     { piece: 'b_m', name: 'mouse garden', supply: 5 },
   ],
+  suited: '10.5.1',
   rulesByBuilding: true,
   lostSouls: true,
 };

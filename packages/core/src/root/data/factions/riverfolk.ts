@@ -13,6 +13,7 @@ export const RIVERFOLK: FactionSheet = {
     { piece: 't_r', name: 'rabbit trade post', supply: 3, removedForGood: true },
     { piece: 't_m', name: 'mouse trade post', supply: 3, removedForGood: true },
   ],
+  suited: '11.5.6.III',
   hirable: true,
   board: { openHand: true },
   // A bot's trade posts return to its board (D57); its hand is the Market, in order (D19).
