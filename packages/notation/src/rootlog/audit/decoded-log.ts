@@ -1,9 +1,9 @@
 import { type Table, copyTable, layoutOf } from '@woodlog/core/root';
 import type { Match, Stuck } from '@woodlog/core/root-law';
-import type { Diagnostic, Span } from '../../kernel/diagnostic.ts';
+import type { Diagnostic } from '../../kernel/diagnostic.ts';
 import { Slips } from '../replay/slips.ts';
 import { type Entry, type Reading, type Repair, readingOf } from './entry.ts';
-import { gapsIn } from './gaps.ts';
+import { type Gaps, gapsIn } from './gaps.ts';
 import { type Lack, lacksIn, playReading, slipsIn } from './ledger.ts';
 import type { Judge, Judged, LogLine } from './log-line.ts';
 import { type Known, type Moment, copyKnown } from './moment.ts';
@@ -58,7 +58,7 @@ export class DecodedLog implements Known {
     (i) => this.told(i),
   );
   private readonly stuck = new WeakMap<Match, Stuck>();
-  private gapsNow: ReadonlyMap<number, string> | null = null;
+  private gapsNow: Gaps | null = null;
 
   constructor(given: Undecoded, start: Table) {
     this.given = given;
@@ -189,14 +189,6 @@ export class DecodedLog implements Known {
     return isUnread || pieces.at(-1)?.end === commentStart;
   }
 
-  /** What a line does that is not allowed. */
-  wrongAt(at: number): readonly Span[] {
-    const match = this.judgedOf(at)?.match;
-    if (match?.verdict !== 'illegal') return [];
-    const { spans } = this.entryAt(at);
-    return match.breaches.flatMap(({ kind, action }) => (kind === 'extra' ? (spans[action] ?? []) : []));
-  }
-
   /** What a line may mean with one slip of the pen, likeliest first. */
   repairsAt(at: number): readonly Repair[] {
     const { text, seats } = this.given;
@@ -210,13 +202,12 @@ export class DecodedLog implements Known {
     return [...found, ...repairsOfSetup(text, entry, this.judgedOf(at), seats)];
   }
 
-  /** Lines above which one is missing, and of whom. */
-  gaps(): ReadonlyMap<number, string> {
+  /** Where lines are missing or exchanged. */
+  gaps(): Gaps {
     if (this.gapsNow === null) {
       const takers = this.entries.map((_, i) => this.reading(i)?.taker);
-      const { gaps, known } = gapsIn(takers, this.given.seats);
-      this.gapsNow = gaps;
-      this.dependOn(known);
+      this.gapsNow = gapsIn(takers, this.given.seats);
+      this.dependOn(this.gapsNow.known);
     }
     return this.gapsNow;
   }

@@ -29,6 +29,13 @@ function wrong(text: string): number[] {
   return [...last].flatMap(([line, isWrong]) => (isWrong ? [line] : []));
 }
 
+/** The text with the first fix of its first error. */
+function restored(text: string): string {
+  const last = new Map([...auditLines(text)].map((one) => [one.line, one.diagnostics]));
+  const error = [...last.values()].flat().find(({ severity }) => severity === 'error');
+  return applyEdits(text, error?.fixes?.[0]?.edits ?? []).text;
+}
+
 test('the log that the slips are in is legal', () => {
   expect(verdicts(LEGAL)).toEqual(['legal', 'legal', 'legal', 'legal', 'legal', 'legal']);
 });
@@ -37,6 +44,11 @@ test('a line without its colon is read as its player’s where it stands', () =>
   const text = LEGAL.replace('D:w->0/2w3', 'D w->0/2w3');
   expect(verdicts(text)).toEqual(['legal', 'legal', 'legal', 'slip', 'legal', 'legal']);
   expect(wrong(text)).toEqual([10]);
+});
+
+test('so is the first line of the log, before which there are no others', () => {
+  const text = LEGAL.replace('C:t_k', 'C t_k');
+  expect(verdicts(text)).toEqual(['slip', 'legal', 'legal', 'legal', 'legal', 'legal']);
 });
 
 test('a line under another player in which pieces cannot be read is given back to its own', () => {
@@ -69,6 +81,7 @@ test('1.4.1: of two lines that are exchanged the first is reported, and neither 
     `${LEGAL.split('\n').slice(0, 10).join('\n')}\n${lines.join('\n')}\nC:t->1/#->C/#C->\nD:w->0/#->D/#D->\n`;
   expect(wrong(log(third, fourth))).toEqual([]);
   expect(wrong(log(fourth, third))).toEqual([11]);
+  expect(restored(log(fourth, third))).toBe(log(third, fourth));
 });
 
 test('a line that has the same twice is not repaired for what is lacking after a missing turn', () => {
@@ -229,4 +242,47 @@ test('4.3: who battles themselves meant another, whatever else the line does', (
   const text = LEGAL.replace('w4->8/#->C', 'XC6(0,0)/2#->C');
   const said = audit(text)?.revise?.([]) ?? [];
   expect(said[0]).toMatchObject({ code: 'law/not-allowed', law: '4.3', fixes: [{ title: 'write `XD6(0,0)`' }] });
+});
+
+test('a piece that goes from nowhere to nowhere is a slip, and what it shows is known below', () => {
+  const text = LEGAL.replace('w->0/2w3->7', 'w->/2w3->7').replace('w->0/3w7->3', 'w->0/2w0->3');
+  expect(verdicts(text)).toEqual(['legal', 'legal', 'legal', 'slip', 'legal', 'legal']);
+  expect(restored(text)).toBe(text.replace('w->/', 'w->0/'));
+});
+
+test('4.3.6: a hit without its place is found where the battle is', () => {
+  const whole = LEGAL.replace('2w3->7/#->D', '2w3->7/XC7(1,0)/Cw7->/#->D');
+  expect(wrong(whole)).toEqual([]);
+  expect(restored(whole.replace('Cw7->', 'Cw->'))).toBe(whole);
+});
+
+test('a place that is left out is first looked for beside the action', () => {
+  const whole = LEGAL.replace('2w3->7/#->D', '2w3->11/XC11(1,0)/Cw11->/#->D').replace('3w7->3', 'w7->3');
+  expect(wrong(whole)).toEqual([]);
+  expect(restored(whole.replace('2w3->11', '2w3->'))).toBe(whole);
+});
+
+test('8.3: a setup line that stands twice is no first turn', () => {
+  const log = `Map: Fall\nDeck: E&P\nA: Ann\nC: Bob\n\nC:t_k->1/w->1+2+4+5+6+7+8+9+10+11+12/b_s->1/b_w->5/b_r->9\n`;
+  const setup = 'A:3#->$\n';
+  expect(wrong(`${log}${setup}C:t->1/#->C\nA:#->A\n`)).toEqual([]);
+  expect(restored(`${log}${setup}${setup}C:t->1/#->C\nA:#->A\n`)).toBe(`${log}${setup}C:t->1/#->C\nA:#->A\n`);
+});
+
+test('11.5.6.III: a trade post in a clearing of another suit is told first, with that of its suit as the fix', () => {
+  const log = (suit: string): string => `Map: Fall\nDeck: E&P\nC: Ann\nO: Bob
+
+C:t_k->1/w->1+2+4+5+6+7+8+9+10+11+12/b_s->1/b_w->5/b_r->9
+O:w->4/2w->5/w->11/$_h->1/$_r->2/$_m->1
+
+C:2w->O$/t->1/#->C
+O:2Cw$->/t_${suit}+w->6/++2/$_h->2
+`;
+  const legal = [...'frm'].filter((suit) => wrong(log(suit)).length === 0);
+  expect(legal).toHaveLength(1);
+  const titles = (suit: string): readonly string[] =>
+    [...auditLines(log(suit))].flatMap(({ diagnostics }) =>
+      diagnostics.flatMap(({ fixes = [] }) => fixes.map((fix) => fix.title)),
+    );
+  for (const suit of 'frm') if (!legal.includes(suit)) expect(titles(suit)).toContain(`write \`t_${legal}+w->6\``);
 });

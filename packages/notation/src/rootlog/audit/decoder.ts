@@ -1,4 +1,5 @@
 import type { DecodedLog } from './decoded-log.ts';
+import { exchangeTurns } from './exchanged.ts';
 import { follow, followOmission, followRepair } from './follows.ts';
 import { lookBack, readAnew } from './look-back.ts';
 import { sharedCause } from './shared-cause.ts';
@@ -33,7 +34,7 @@ export function* decode(log: DecodedLog): Generator<{ readonly entry: number; re
     const isTrouble = isInTrouble(log, i);
     if (isTrouble && tried < MOST_TRIES && log.left < MOST_UNEXPLAINED) {
       tries.set(i, tried + 1);
-      const first = sharedCause(log, i) ?? lookBack(log, i);
+      const first = exchangeTurns(log, i) ?? sharedCause(log, i) ?? lookBack(log, i);
       if (first !== null) {
         table = log.goBack(first);
         i = first - 1;
@@ -46,7 +47,11 @@ export function* decode(log: DecodedLog): Generator<{ readonly entry: number; re
     if (isTrouble) {
       followRepair(log, i, reading);
       follow(log, i, reading);
-      readOtherwise(log, i, reading, table);
+      if (readOtherwise(log, i, reading, table)) {
+        table = log.goBack(i);
+        i -= 1;
+        continue;
+      }
     }
     log.play(i, reading, table);
     yield { entry: i, isTrouble };

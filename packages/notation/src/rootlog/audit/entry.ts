@@ -86,10 +86,12 @@ export function othersOf({ repairs, written, spans }: Entry): Reading[] {
   );
 }
 
-/** The lines of players, and unreadable lines in their place. */
-export function entriesOf({ lines }: Tree): Entry[] {
-  const first = lines.findIndex(({ kind }) => kind === 'turn');
-  return first < 0 ? [] : lines.slice(first).flatMap(entryOf);
+/** The lines of players, and unreadable lines in their place; before the first, those with an arrow. */
+export function entriesOf({ lines, text }: Tree): Entry[] {
+  const isPlayed = (line: Line): boolean => line.kind === 'unknown' && text.slice(line.start, line.end).includes('->');
+  const turn = lines.findIndex(({ kind }) => kind === 'turn');
+  const before = lines.slice(0, turn).findLastIndex((line) => line.kind !== 'comment' && !isPlayed(line));
+  return turn < 0 ? [] : lines.slice(before + 1).flatMap(entryOf);
 }
 
 function entryOf(line: Line): Entry[] {

@@ -1,8 +1,11 @@
 import { orderOfTurns } from '@woodlog/core/root';
 
-/** Lines above which one is missing, with its player. */
-interface Gaps {
+/** Where the order of turns is broken. */
+export interface Gaps {
+  /** Lines above which one is missing, with its player. */
   readonly gaps: ReadonlyMap<number, string>;
+  /** Lines that are exchanged with the next one. */
+  readonly exchanged: readonly number[];
   /** The last line that this depends on. */
   readonly known: number;
 }
@@ -33,16 +36,25 @@ export function gapsIn(takers: readonly (string | undefined)[], seats: readonly 
   const turns = lines.filter(isTurn);
   const order = orderOfTurns(turns.map(({ taker }) => taker));
   const after = (taker: string): string | undefined => order[(order.indexOf(taker) + 1) % order.length];
-  /** Turns before this one are out of order only because two are exchanged. */
-  let exchanged = 0;
-  for (const [n, { i, taker }] of turns.entries()) {
+  const exchanged: number[] = [];
+  const isExchanged = (n: number, one: string): boolean => {
+    const [{ taker = '' } = {}, next, last] = turns.slice(n, n + 3);
+    const isPair = next?.taker === one && after(one) === taker;
+    return isPair && (last === undefined || last.taker === after(taker));
+  };
+  for (let n = 0; n < turns.length; n++) {
+    const [{ i = 0, taker = '' } = {}, second] = turns.slice(n, n + 2);
     const before = turns[n - 1];
-    if (before === undefined || before.i !== i - 1 || n < exchanged) continue;
-    const next = after(before.taker);
-    if (next === undefined || next === taker) continue;
+    if (before !== undefined && before.i !== i - 1) continue;
+    // Nobody plays before the first turn; of two players the second may as well have a line missing.
+    const next = before === undefined ? second?.taker : after(before.taker);
+    const isPair = next !== undefined && isExchanged(n, next) && (n > 0 || order.length > 2);
+    if (next === undefined || next === taker || (n === 0 && !isPair)) continue;
     gaps.set(i, next);
-    if (turns[n + 1]?.taker === next && after(next) === taker) exchanged = n + 3;
+    if (!isPair) continue;
+    exchanged.push(i);
+    n += 2;
   }
   const firsts = seats.map((seat) => turns.find(({ taker }) => taker === seat)?.i ?? Number.POSITIVE_INFINITY);
-  return { gaps, known: Math.max(...firsts) };
+  return { gaps, exchanged, known: Math.max(...firsts) };
 }

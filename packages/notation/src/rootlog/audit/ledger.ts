@@ -67,13 +67,18 @@ export const partsOf = (action: Action): readonly Part[] => (action.kind === 'mo
 
 /** The clearings, and the players whose hand or board it is, of an action. */
 export function placesIn(action: Action): string[] {
-  if (action.kind === 'battle') return [`${action.clearing}`];
+  if ('clearing' in action) return [action.clearing];
+  if (action.kind === 'trick') return [...action.clearings];
   return partsOf(action).flatMap(({ from, to }) =>
     [from, to].flatMap((place) =>
       place === null || /^(?:draw|discard|supply:)/.test(`${place}`) ? [] : [`${place}`.replace(/\$.*/, '')],
     ),
   );
 }
+
+/** Whether a line is this player's, or has to do with one of these places. */
+export const concerns = ({ taker, actions }: Reading, who: string | undefined, places: ReadonlySet<string>): boolean =>
+  taker === who || actions.flatMap(placesIn).some((place) => places.has(place));
 
 /** What two readings of a line do differently: all between the actions with which both begin and end. */
 export function apart(one: Reading | null, other: Reading | null): [readonly Action[], readonly Action[]] {

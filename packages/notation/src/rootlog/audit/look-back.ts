@@ -3,10 +3,11 @@ import type { Span } from '../../kernel/diagnostic.ts';
 import { type DecodedLog, LINES_AHEAD, LINES_BACK } from './decoded-log.ts';
 import { type Candidate, MOST_FIXES, type Reading, type Repair, isWithin } from './entry.ts';
 import { pastBreach } from './past-breach.ts';
-import { type Lack, apart, helps, lacksIn, placesIn, slipsIn } from './ledger.ts';
+import { type Lack, apart, concerns, helps, lacksIn, placesIn, slipsIn } from './ledger.ts';
 import { movesAround } from './moved.ts';
 import { omissionsBefore, omissionsOf } from './omission.ts';
 import { spellingsOf } from './repairs.ts';
+import { wrongIn } from './wrong-spans.ts';
 
 /** Nearer causes are likelier. */
 export const COST_OF_LINE = 0.02;
@@ -92,7 +93,7 @@ function troublesWith(
   for (let line = first; line < at; line++) troubles += Number(isIllegal(line));
   const taker = log.reading(at)?.taker;
   for (const { i: line, reading, setup, table } of log.linesFrom(at, repair.reading, i + LINES_AHEAD)) {
-    const isNear = reading.taker === taker || reading.actions.flatMap(placesIn).some((place) => places.has(place));
+    const isNear = concerns(reading, taker, places);
     const isKnown = line < i && !isNear;
     if (isKnown ? isIllegal(line) : isNear && !log.holdsAt(line, reading, table)) troubles += 1;
     slipsIn(table, reading, setup);
@@ -105,7 +106,7 @@ const isBehindGap = (log: DecodedLog, i: number, repaired: number): boolean =>
   !log.entryAt(repaired).isUnread && isTurnMissing(log, i);
 
 /** Whether a turn is missing before a line. */
-export const isTurnMissing = (log: DecodedLog, i: number): boolean => [...log.gaps().keys()].some((at) => at <= i);
+export const isTurnMissing = (log: DecodedLog, i: number): boolean => [...log.gaps().gaps.keys()].some((at) => at <= i);
 
 /** A line in trouble and those before it, from which a cause may be: far back only those in trouble themselves. */
 function* linesBack(log: DecodedLog, i: number, isNear: (at: number) => boolean): Generator<number> {
@@ -127,7 +128,7 @@ function ofLedger(log: DecodedLog, i: number, lacks: readonly Lack[], isUnread: 
     const now = log.reading(at);
     const here = log.slipsAfter(at, now, i, 0);
     const isWrong = isOpen(log, at);
-    const wrong = log.wrongAt(at);
+    const wrong = wrongIn(log, at);
     const isTried = (repair: Repair): boolean =>
       (at === i || mayHelp(repair, now, lacks, isWrong) || (isWrong && isWithin(repair, wrong))) &&
       (isUnread || log.slipsAfter(at, repair.reading, i, 0, here - 1) < here);
@@ -145,7 +146,7 @@ function ofLedger(log: DecodedLog, i: number, lacks: readonly Lack[], isUnread: 
   if (found.length > 0 || isUnread) return found;
   const { text, seats } = log.given;
   const spelt = [...linesBack(log, i, () => false)].flatMap((at) =>
-    tried(at, spellingsOf(text, log.entryAt(at), at === i ? lacking : log.wrongAt(at), seats)),
+    tried(at, spellingsOf(text, log.entryAt(at), at === i ? lacking : wrongIn(log, at), seats)),
   );
   return lawful(log, i, spelt);
 }
@@ -172,7 +173,13 @@ function ofLaw(log: DecodedLog, i: number): Candidate[] {
   for (const at of linesBack(log, i, () => false)) {
     const now = log.reading(at);
     const slips = log.slipsAfter(at, now, i);
-    if (slips === 0 && at === i) continue;
+    if (slips === 0 && at === i) {
+      // Nobody takes two turns in a row, so a line that stands twice needs nothing else to show it.
+      candidates.push(
+        ...log.repairsAt(i).flatMap((one) => (one.kind === 'line-twice' ? { at, repair: one, slips } : [])),
+      );
+      continue;
+    }
     const lacks = log.lacksAfter(at, i);
     const helping = new Set(log.repairsAt(at).filter((repair) => mayHelp(repair, now, lacks, true)));
     candidates.push(...lessBy(at < i ? 0 : 1, log, i, at, [...helping]));
@@ -209,7 +216,7 @@ function mayHelp({ kind, reading }: Repair, now: Reading | null, lacks: readonly
 
 /** How late a repair is tried: what is not allowed comes first, then what the line does with the same pieces. */
 function costOf(log: DecodedLog, i: number, { at, repair }: Candidate): number {
-  const wrong = log.wrongAt(at);
+  const wrong = wrongIn(log, at);
   const whatOf = ({ start, end }: Span): string => log.given.text.slice(start, end).replace(/\d|->.*/g, '');
   const alike = log.entryAt(at).pieces.filter((piece) => wrong.some((one) => whatOf(one) === whatOf(piece)));
   const elsewhere = repair.kind.startsWith('action-')
@@ -246,12 +253,19 @@ function undecided(log: DecodedLog, i: number, candidates: readonly Candidate[])
   return best === undefined ? [] : [best];
 }
 
+/** The ledger errors of the lines after one, as it is read. */
+const slipsBelow = (log: DecodedLog, i: number, reading: Reading | null): number =>
+  log.slipsAfter(i, reading, i) - log.slipsAfter(i, reading, i, 0);
+
 /** Whether the law allows a repair at its own lines, and the line in trouble with it. */
 function holds(log: DecodedLog, { at, repair }: Candidate, i: number, patient = false): boolean {
   // A repair of what is not allowed that brings what is lacking here is confirmed, whatever else this line does.
-  const isConfirmed = at < i && log.judgedOf(i)?.match === null && isWithin(repair, log.wrongAt(at));
-  // There are no more pieces than that, so their number is wrong even if the rest is not decided.
-  const isSure = at === i && repair.kind === 'count' && log.judgedOf(i)?.match === null;
+  const isConfirmed = at < i && log.judgedOf(i)?.match === null && isWithin(repair, wrongIn(log, at));
+  // There are no more pieces than that, or a later line needs them, so it is wrong even if the rest is not decided.
+  const isSure =
+    at === i &&
+    log.judgedOf(i)?.match === null &&
+    (repair.kind === 'count' || (patient && slipsBelow(log, i, repair.reading) < slipsBelow(log, i, log.reading(i))));
   const lines = new Set([isConfirmed ? at : i, at, repair.reading?.other?.at ?? at]);
   return [...lines].every((line) => {
     const read = log.readAfter(at, repair.reading, line);

@@ -3,6 +3,7 @@ import { type Candidate, type Entry, type Reading, type Repair, withMore } from 
 import { placesIn } from './ledger.ts';
 import { formOf, ownLines, placesOfTrouble, slotsIn, textsOf } from './omission.ts';
 import { goneEdit } from './repairs.ts';
+import { forbiddenIn } from './wrong-spans.ts';
 
 /** Seldom an action is written a line early or late. */
 const COST = 5;
@@ -28,7 +29,7 @@ function moved(log: DecodedLog, i: number, one: number, two: number, isLate: boo
   const { taker, actions } = entry.written;
   const slotOf = slotsIn(log, isLate ? one : two, ownLines(log, one, two));
   const about = new Set(placesOfTrouble(log, i));
-  const wrong = isLate || one < i ? [] : log.wrongAt(i);
+  const wrong = isLate || one < i ? [] : forbiddenIn(log, i);
   return textsOf(log, entry).flatMap((text, n) => {
     const action = actions[n];
     const places = action === undefined ? [] : placesIn(action);

@@ -1,4 +1,4 @@
-import { type Table, copyTable } from '@woodlog/core/root';
+import { type Action, type Table, copyTable } from '@woodlog/core/root';
 import type { Breach } from '@woodlog/core/root-law';
 import type { Span } from '../../kernel/diagnostic.ts';
 import { type DecodedLog, LINES_AHEAD } from './decoded-log.ts';
@@ -6,17 +6,21 @@ import { MOST_FIXES, type Reading, type Repair, isWithin } from './entry.ts';
 import { playReading } from './ledger.ts';
 import { pastBreach } from './past-breach.ts';
 import { placesThroughout } from './repairs.ts';
+import { wrongIn } from './wrong-spans.ts';
 
 /** Readings of an illegal line that are held to the law, where nothing confirms any of them. */
 const MOST_READINGS = 24;
 /** What is wrong in a setup line may be told at another action of it. */
 const MOST_IN_SETUP = 200;
 
-/** Finds how a line that is illegal may have been meant. That acquits nobody, since nothing confirms it. */
-export function readOtherwise(log: DecodedLog, i: number, reading: Reading, table: Table): void {
+/**
+ * Finds how a line that is illegal may have been meant. That acquits nobody, since nothing confirms it, but for a move from
+ * nowhere to nowhere, which nobody can make: that line is read as it may have been meant. Returns whether it is.
+ */
+export function readOtherwise(log: DecodedLog, i: number, reading: Reading, table: Table): boolean {
   const judged = log.judgedOf(i);
   const match = judged?.match;
-  if (judged === undefined || match?.verdict !== 'illegal') return;
+  if (judged === undefined || match?.verdict !== 'illegal') return false;
   const { text, seats } = log.given;
   const entry = log.entryAt(i);
   const base = log.slipsAfter(i, reading, i);
@@ -44,6 +48,11 @@ export function readOtherwise(log: DecodedLog, i: number, reading: Reading, tabl
     instead.push(...pastBreach(log, i, log.repairsAt(i).filter(isNoWorse)));
   }
   if (instead.length > 0) judged.instead = instead;
+  const isNothing = (action: Action | undefined): boolean =>
+    action?.kind === 'move' && action.parts.every(({ from, to }) => from === to && from.startsWith('supply:'));
+  if (instead.length === 0 || !match.breaches.some((one) => isNothing(reading.actions[one.action]))) return false;
+  log.explain(i, instead);
+  return true;
 }
 
 /** Whether points are lost that nobody has: that fits anywhere, so it explains nothing. */
@@ -67,7 +76,7 @@ function likelyOf(
   all: readonly Repair[],
   isSetup: boolean,
 ): Repair[][] {
-  const wrong = log.wrongAt(i);
+  const wrong = wrongIn(log, i);
   const isAnywhere = ({ kind }: Repair): boolean => kind === 'column' || kind === 'defender';
   const ofDuties = (one: Repair): boolean => one.kind === 'count' || one.kind === 'points' || isAnywhere(one);
   // Of a setup that leaves something out, what is placed stands elsewhere least likely.

@@ -1,6 +1,6 @@
 import type { Action } from '@woodlog/core/root';
 import type { Edit, Span } from '../../kernel/diagnostic.ts';
-import { editTo } from '../fixes/candidate.ts';
+import { editTo, exchanging } from '../fixes/candidate.ts';
 import { type Variant, oneEdit } from '../fixes/one-edit.ts';
 import { type Entry, type Reading, type Repair, changed, readLines } from './entry.ts';
 import { CARD, CLEARINGS, PLACE, WORD_REPAIRS, placesNear } from './word-repairs.ts';
@@ -143,12 +143,22 @@ function changesOf(text: string, entry: Entry, seats: readonly string[], forests
   const cards = [...new Set(text.match(CARD))];
   return [
     ...entry.pieces
-      .flatMap((piece) => wordChanges(text, piece, seats, cards, forests))
+      .flatMap((piece, n) => wordChanges(text, piece, seats, cards, forests, placesBeside(text, entry, n)))
       .map((change) => onOwnBoard(text, entry.written.taker, change)),
     ...twiceChanges(text, entry),
     ...commentChanges(text, entry),
     ...takers,
   ];
+}
+
+/** What is left out is likelier a place of the action after it, or of the one before, by so much. */
+const BESIDE = { after: 0.2, before: 0.07 } as const;
+
+/** The places of the actions beside one, and by how much they are likelier. */
+function placesBeside(text: string, { pieces }: Entry, n: number): ReadonlyMap<string, number> {
+  const of = (one: Span | undefined, by: number): [string, number][] =>
+    one === undefined ? [] : (text.slice(one.start, one.end).match(PLACE) ?? []).map((place) => [place, by]);
+  return new Map([...of(pieces[n - 1], BESIDE.before), ...of(pieces[n + 1], BESIDE.after)]);
 }
 
 function wordChanges(
@@ -157,16 +167,17 @@ function wordChanges(
   seats: readonly string[],
   cards: readonly string[],
   forests: readonly string[],
+  beside: ReadonlyMap<string, number> = new Map(),
 ): Change[] {
   const action = text.slice(piece.start, piece.end);
   return WORD_REPAIRS.flatMap(([kind, cost, where, instead]) =>
     [...action.matchAll(where)].flatMap(({ 0: found, index }) => {
       const at = piece.start + index;
-      // Where a place was left out, none is likelier than others.
       const step = kind === 'source' ? 1000 : 100;
+      const likelier = (meant: string): number => (found === '' ? (beside.get(meant) ?? 0) : 0);
       return instead(found, seats, cards, forests).map((meant, i) => ({
         kind,
-        cost: cost + i / step,
+        cost: cost + i / step - likelier(meant),
         edits: [editTo(at, found, meant)],
       }));
     }),
@@ -209,18 +220,18 @@ export function goneEdit({ pieces }: Entry, n: number): Edit {
   return { start, end, text: '' };
 }
 
-/** An action written twice. */
+/** An action written twice, likeliest right after itself. */
 const twiceChanges = (text: string, entry: Entry): Change[] =>
   entry.pieces.flatMap((piece, n) => {
     const isSame = ({ start, end }: Span): boolean => text.slice(start, end) === text.slice(piece.start, piece.end);
-    return entry.pieces.slice(0, n).some(isSame) ? [{ kind: 'twice', cost: 3, edits: [goneEdit(entry, n)] }] : [];
+    const before = entry.pieces.slice(0, n).findLastIndex(isSame);
+    return before < 0 ? [] : [{ kind: 'twice', cost: before === n - 1 ? 2.8 : 3, edits: [goneEdit(entry, n)] }];
   });
 
 /** Two actions in each other's place. */
 function exchanged(text: string, one: Span, other: Span): Change[] {
   const [first, second] = one.start < other.start ? [one, other] : [other, one];
-  const edits = [edit(first, text.slice(second.start, second.end)), edit(second, text.slice(first.start, first.end))];
-  return one.start === other.start ? [] : [{ kind: 'order', cost: 4, edits }];
+  return one.start === other.start ? [] : [{ kind: 'order', cost: 4, edits: exchanging(text, first, second) }];
 }
 
 /** `w->5//t->9`, with two slashes for one. */

@@ -1,7 +1,7 @@
 import { type Table, copyTable } from '@woodlog/core/root';
 import { type DecodedLog, LINES_AHEAD, LINES_BACK } from './decoded-log.ts';
-import type { Entry, Reading, Repair } from './entry.ts';
-import { placesIn, slipsIn } from './ledger.ts';
+import type { Reading, Repair } from './entry.ts';
+import { apart, concerns, placesIn, slipsIn } from './ledger.ts';
 import { COST_OF_LINE, isTurnMissing } from './look-back.ts';
 
 /** With more lines in trouble, they hardly have one cause. */
@@ -96,7 +96,7 @@ function candidatesFor(log: DecodedLog, troubles: readonly Trouble[]): Candidate
     const later = troubles.filter((one) => one.i > at);
     for (const repair of log.repairsAt(at)) {
       if (repair.reading === null || repair.cost >= MOST_COST) continue;
-      const places = changedPlaces(log.entryAt(at), repair);
+      const places = new Set(apart(repair.reading, now).flat().flatMap(placesIn));
       const touches = (known: ReadonlySet<string>): boolean => [...places].some((place) => known.has(place));
       const near = later.filter((one) => touches(one.places));
       if (near.length < 2 || near.at(-1)?.i !== troubles.at(-1)?.i) continue;
@@ -137,27 +137,8 @@ function shownBy(
   if (shown.length < 2 || !holds(at, true)) return [];
   const taker = log.reading(at)?.taker;
   for (const [i, { reading }] of lines) {
-    const isNear = reading.taker === taker || reading.actions.flatMap(placesIn).some((place) => places.has(place));
-    if (i === at || !isNear || troubles.some((one) => one.i === i)) continue;
+    if (i === at || !concerns(reading, taker, places) || troubles.some((one) => one.i === i)) continue;
     if (log.judgedOf(i)?.match?.verdict === 'legal' && !holds(i, true)) return [];
   }
   return shown;
-}
-
-/** Where a repaired line does something else than the line as it is written. */
-function changedPlaces({ written, spans }: Entry, { edits, reading }: Repair): Set<string> {
-  const isSame = reading?.actions.length === written.actions.length;
-  const isEdited = (n: number): boolean =>
-    !isSame || edits.some(({ start, end }) => (spans[n]?.start ?? 0) <= start && end <= (spans[n]?.end ?? 0));
-  const counts = new Map<string, number>();
-  for (const [actions, sign] of [
-    [written.actions, 1],
-    [reading?.actions ?? [], -1],
-  ] as const)
-    for (const action of actions.filter((_, n) => isEdited(n)))
-      for (const place of placesIn(action)) {
-        const key = `${place} ${JSON.stringify(action)}`;
-        counts.set(key, (counts.get(key) ?? 0) + sign);
-      }
-  return new Set([...counts].flatMap(([key, count]) => (count === 0 ? [] : [key.slice(0, key.indexOf(' '))])));
 }

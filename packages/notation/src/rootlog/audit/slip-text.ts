@@ -1,4 +1,5 @@
 import type { Diagnostic, Edit, Fix, Span } from '../../kernel/diagnostic.ts';
+import { EXCHANGE } from '../fixes/candidate.ts';
 import { type Entry, type Repair, changed } from './entry.ts';
 
 /** An action that stands in a player's line before the one where it belongs, or after it. */
@@ -9,6 +10,8 @@ const actionOf = ({ edits }: Repair): string =>
   edits.find((one) => one.text !== '')?.text.replace(/^\/|\/$/g, '') ?? '';
 
 export const missingText = (taker: string): string => `a line of ${taker} is missing above`;
+
+const EXCHANGED = 'lines-exchanged';
 
 /** A line missing above another. */
 export function missingOf({ label }: Entry, taker: string | undefined, follows: readonly number[]): Diagnostic[] {
@@ -59,6 +62,7 @@ export const fixOf = (text: string, entry: Entry, repair: Repair): Fix => ({
 
 function titleOf(text: string, entry: Entry, repair: Repair): string {
   if (repair.reading === null) return 'leave the line out';
+  if (repair.kind === EXCHANGED) return EXCHANGE;
   if (repair.kind === 'twice') return 'remove the repeated action';
   if (repair.kind in MOVED)
     return `move \`${actionOf(repair)}\` to their line ${repair.kind === 'action-late' ? 'before' : 'after'}`;
@@ -73,6 +77,7 @@ export const otherwiseText = (text: string, entry: Entry, repair: Repair): strin
 
 export function slipText(text: string, entry: Entry, repair: Repair): string {
   if (repair.reading === null) return 'this line is written twice';
+  if (repair.kind === EXCHANGED) return 'two lines are in each other’s place';
   const { start, end } = placeOf(entry, repair);
   if (repair.kind === 'twice') return `a slip of the pen: \`${text.slice(start, end)}\` is written twice`;
   if (repair.kind in MOVED) return `a slip of the pen: \`${actionOf(repair)}\` is written ${MOVED[repair.kind]}`;

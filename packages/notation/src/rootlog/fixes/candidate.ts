@@ -1,4 +1,4 @@
-import type { Edit } from '../../kernel/diagnostic.ts';
+import type { Edit, Span } from '../../kernel/diagnostic.ts';
 
 /** A text that may have been meant, not tried yet. */
 export interface Candidate {
@@ -27,3 +27,13 @@ export const writing = (at: number, written: string, meant: string, cost: number
   edits: [editTo(at, written, meant)],
   cost,
 });
+
+/** Edits that put two texts in each other's place. */
+export const exchanging = (text: string, one: Span, two: Span): Edit[] =>
+  [
+    { ...one, other: two },
+    { ...two, other: one },
+  ].map(({ start, end, other }) => ({ start, end, text: text.slice(other.start, other.end) }));
+
+/** The title of such a fix for lines. */
+export const EXCHANGE = 'exchange the two lines';

@@ -3,7 +3,7 @@ import type { Diagnostic } from '../../kernel/diagnostic.ts';
 import { printSuits } from '../print/log.ts';
 import { suitsMeant } from '../read/suits.ts';
 import type { Line, Tree } from '../tree.ts';
-import { type Candidate, editTo, writing } from './candidate.ts';
+import { type Candidate, EXCHANGE, editTo, exchanging, writing } from './candidate.ts';
 
 /** What a line may have meant: another label or value, or nothing, because it is written twice. */
 export function* lineCandidates(tree: Tree, line: Line, { code, meant }: Diagnostic): Generator<Candidate> {
@@ -37,6 +37,9 @@ export function* lineCandidates(tree: Tree, line: Line, { code, meant }: Diagnos
     };
   }
   if (code !== 'rootlog/turn-order') return;
+  const turns = lines.filter(({ kind }) => kind === 'turn');
+  const next = turns[turns.indexOf(line) + 1];
+  if (next !== undefined) yield { title: EXCHANGE, edits: exchanging(text, line, next), cost: 1.5 };
   const { start } = line.label;
   const players = [...new Set(lines.flatMap((one) => (one.kind === 'turn' ? [one.taker] : [])))];
   for (const letter of players)

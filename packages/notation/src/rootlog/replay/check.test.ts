@@ -114,6 +114,8 @@ describe('check', () => {
   });
 
   it('1.3: a craft at a player’s first line is no second name', () => {
-    expect(codes('Map: Fall\nDeck: E&P\nC: Ann\nE: Bob\nC: Zfoxfolksteel')).not.toContain('warning rootlog/second-line');
+    expect(codes('Map: Fall\nDeck: E&P\nC: Ann\nE: Bob\nC: Zfoxfolksteel')).not.toContain(
+      'warning rootlog/second-line',
+    );
   });
 });

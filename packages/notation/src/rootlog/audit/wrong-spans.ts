@@ -1,0 +1,27 @@
+import type { Action } from '@woodlog/core/root';
+import type { Span } from '../../kernel/diagnostic.ts';
+import type { DecodedLog } from './decoded-log.ts';
+import { partsOf } from './ledger.ts';
+
+/** What a line does that is not allowed; of that, what never is. */
+export function forbiddenIn(log: DecodedLog, at: number): readonly Span[] {
+  const match = log.judgedOf(at)?.match;
+  if (match?.verdict !== 'illegal') return [];
+  const { spans } = log.entryAt(at);
+  const extra = match.breaches.filter(({ kind }) => kind === 'extra');
+  const never = extra.filter(({ isCertain }) => isCertain === true);
+  return (never.length > 0 ? never : extra).flatMap(({ action }) => spans[action] ?? []);
+}
+
+/** The same; if it leaves something undone, what it does with such pieces. */
+export function wrongIn(log: DecodedLog, at: number): readonly Span[] {
+  const wrong = forbiddenIn(log, at);
+  const { match, line } = log.judgedOf(at) ?? {};
+  if (wrong.length > 0 || match?.verdict !== 'illegal' || line === undefined) return wrong;
+  const { spans } = log.entryAt(at);
+  const undone = new Set(match.breaches.flatMap(({ acts = [] }) => acts.flatMap(piecesOf)));
+  const isAlike = (action: Action): boolean => piecesOf(action).some((one) => undone.has(one));
+  return line.actions.flatMap((action, n) => (isAlike(action) ? (spans[n] ?? []) : []));
+}
+
+const piecesOf = (action: Action): readonly string[] => partsOf(action).map(({ what }) => what);
