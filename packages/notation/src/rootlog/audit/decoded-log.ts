@@ -199,7 +199,8 @@ export class DecodedLog implements Known {
       found = [...lineTwice(text, this.entries[at - 1], entry), ...repairsOf(text, entry, seats, forests)];
       this.known.set(at, found);
     }
-    return [...found, ...repairsOfSetup(text, entry, this.judgedOf(at), seats)];
+    const due = repairsOfSetup(text, entry, this.judgedOf(at), seats);
+    return due.length === 0 ? found : [...found, ...due].sort((a, b) => a.cost - b.cost);
   }
 
   /** Where lines are missing or exchanged. */
@@ -235,8 +236,9 @@ export class DecodedLog implements Known {
 
   /** Where an illegal line is stuck as it is read. */
   private stuckAt(i: number): Stuck | null {
-    const [match, reading] = [this.judgedOf(i)?.match, this.reading(i)];
-    if (reading === null || match?.verdict !== 'illegal') return null;
+    const [{ match, line } = {}, reading] = [this.judgedOf(i), this.reading(i)];
+    // A setup may be done in any order, so how far it gets says nothing.
+    if (reading === null || match?.verdict !== 'illegal' || line?.setup === true) return null;
     const known = this.stuck.get(match) ?? this.given.law.stuckAt(this.lineAt(i, reading, this.tableAt(i)));
     if (known !== null) this.stuck.set(match, known);
     return known;

@@ -3,7 +3,7 @@ import type { Breach } from '@woodlog/core/root-law';
 import type { Span } from '../../kernel/diagnostic.ts';
 import { type DecodedLog, LINES_AHEAD } from './decoded-log.ts';
 import { MOST_FIXES, type Reading, type Repair, isWithin } from './entry.ts';
-import { playReading } from './ledger.ts';
+import { playReading, slipsIn } from './ledger.ts';
 import { pastBreach } from './past-breach.ts';
 import { placesThroughout } from './repairs.ts';
 import { wrongIn } from './wrong-spans.ts';
@@ -12,6 +12,8 @@ import { wrongIn } from './wrong-spans.ts';
 const MOST_READINGS = 24;
 /** What is wrong in a setup line may be told at another action of it. */
 const MOST_IN_SETUP = 200;
+/** Lawful readings of a setup that are weighed by what later lines make of them. */
+const MOST_CHOICES = 12;
 
 /**
  * Finds how a line that is illegal may have been meant. That acquits nobody, since nothing confirms it, but for a move from
@@ -32,7 +34,7 @@ export function readOtherwise(log: DecodedLog, i: number, reading: Reading, tabl
     let tried = 0;
     for (const repair of all) {
       const most = isSetup && instead.length === 0 ? MOST_IN_SETUP : MOST_READINGS;
-      if (instead.length === MOST_FIXES || tried >= most) break;
+      if (instead.length === (isSetup ? MOST_CHOICES : MOST_FIXES) || tried >= most) break;
       const meant = repair.reading;
       if (meant === null || log.slipsAfter(i, meant, i, 0, here) > here) continue;
       tried++;
@@ -40,6 +42,12 @@ export function readOtherwise(log: DecodedLog, i: number, reading: Reading, tabl
       if (repair.kind === 'points' && losesNothing(meant, copyTable(table))) continue;
       if (log.holdsAt(i, meant, table)) instead.push(repair);
     }
+  }
+  // Of several choices for a setup, that comes first with which most later lines are legal.
+  if (isSetup && instead.length > 1) {
+    const troubles = new Map(instead.map((one) => [one, troublesAfter(log, i, one.reading)]));
+    instead.sort((a, b) => (troubles.get(a) ?? 0) - (troubles.get(b) ?? 0));
+    instead.splice(MOST_FIXES);
   }
   // What nobody ever does is wrong, whatever else is.
   const [first] = match.breaches;
@@ -53,6 +61,16 @@ export function readOtherwise(log: DecodedLog, i: number, reading: Reading, tabl
   if (instead.length === 0 || !match.breaches.some((one) => isNothing(reading.actions[one.action]))) return false;
   log.explain(i, instead);
   return true;
+}
+
+/** How many of the lines after one are in trouble if it is read otherwise. */
+function troublesAfter(log: DecodedLog, i: number, reading: Reading | null): number {
+  let troubles = 0;
+  for (const { i: at, reading: read, setup, table } of log.linesFrom(i, reading, i + LINES_AHEAD)) {
+    if (at > i && !log.holdsAt(at, read, table)) troubles += 1;
+    slipsIn(table, read, setup);
+  }
+  return troubles;
 }
 
 /** Whether points are lost that nobody has: that fits anywhere, so it explains nothing. */

@@ -69,3 +69,12 @@ test('9.3.1: the items that a Vagabond has later show the character that the set
   const [error] = errorsOf(text);
   expect([error?.line, error?.code]).toEqual([6, 'slip/action-missing']);
 });
+
+test('11.3.5: of the prices that a setup may leave out that is the first fix which a later line has paid', () => {
+  const played = LOGS[0][1].concat('\nO:w->4/2w->5/w->11/$_h->1/$_r->4/$_m->1\nC:4w->O$/t->9/#->C\n');
+  const text = `Map: Fall\nDeck: E&P\nC: Ann\nO: Bob\n\n${played}`;
+  expect(errorsOf(text)).toEqual([]);
+  const [error, ...more] = errorsOf(text.replace('/$_r->4', ''));
+  expect([error?.line, more.length]).toEqual([7, 0]);
+  expect(applyEdits(text.replace('/$_r->4', ''), error?.fixes?.[0]?.edits ?? []).text).toBe(text);
+});

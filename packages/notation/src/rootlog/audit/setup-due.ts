@@ -1,12 +1,13 @@
-import type { Action } from '@woodlog/core/root';
+import { type Action, SERVICES } from '@woodlog/core/root';
 import type { Edit } from '../../kernel/diagnostic.ts';
 import { printCount, printOwned } from '../print/words.ts';
 import { type Entry, type Repair, readLines, withMore } from './entry.ts';
 import type { Judged } from './log-line.ts';
 import { WORD_REPAIRS } from './word-repairs.ts';
 
-/** What is left out of a setup line costs more than one character. */
+/** What is left out of a setup line costs more than one character, but a price or an outcast is nothing else written wrongly. */
 const COST = 4;
+const COST_OF_MARK = 2;
 
 /** A setup line with one thing more that is due, or with another choice of it. */
 export function repairsOfSetup(
@@ -32,7 +33,7 @@ export function repairsOfSetup(
     const slots = actions.length === 0 ? [] : slotsOf(text, entry, one);
     return slots.map((slot, k): Repair => {
       const { edits, reading } = withMore(entry, slot, one, actions);
-      const cost = COST + n / 100 + k / 1000;
+      const cost = (one.startsWith('$') ? COST_OF_MARK : COST) + n / 100 + k / 1000;
       return { kind: 'action-missing', cost, reading, edits: listed(text, entry, one) ?? edits };
     });
   });
@@ -47,12 +48,16 @@ function textOf(act: Action, taker: string): string {
   return `${things.join('+')}->${printOwned(act.parts[0]?.to ?? '', taker)}`;
 }
 
-/** Where something may be missing: after what is written of such things or before it, else at the end. */
+/** Where something may be missing: after what is written of such things or before it, prices in order, else at the end. */
 function slotsOf(text: string, { pieces }: Entry, added: string): number[] {
   const sort = (one: string): string => one.replace(/^\d+/, '').charAt(0);
   const alike = [...pieces.keys()].filter((n) => sort(text.slice(pieces[n]?.start, pieces[n]?.end)) === sort(added));
   const [first, last = 0] = [alike[0], alike.at(-1)];
-  return first === undefined ? [pieces.length] : [last + 1, first];
+  if (first === undefined) return [pieces.length];
+  if (sort(added) !== '$') return [last + 1, first];
+  const rank = (one: string): number => SERVICES.findIndex((service) => one.startsWith(`$_${service}`));
+  const next = alike.find((n) => rank(text.slice(pieces[n]?.start, pieces[n]?.end)) > rank(added)) ?? last + 1;
+  return [...new Set([next, last + 1, ...alike])];
 }
 
 const CHOSEN: ReadonlySet<string> = new Set(['place', 'card', 'target']);
