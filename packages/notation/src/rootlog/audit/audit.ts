@@ -16,7 +16,7 @@ import { Law, type SeatPlayers } from './judge.ts';
 import { linesOf } from './lines.ts';
 import type { LogLine } from './log-line.ts';
 import { AuditMemory } from './memory.ts';
-import { withSuits } from './suits.ts';
+import { LEAD, inTrouble, withSuits } from './suits.ts';
 import { Verdicts } from './verdicts.ts';
 
 /** What an audit gets besides the text. */
@@ -70,9 +70,7 @@ export function audit(text: string, options: AuditOptions = {}): Audit | null {
   const auditing = auditingOf(tree, options);
   if (auditing === null) return null;
   for (const _ of decode(auditing.log));
-  const otherwise = auditingOf(tree, options, auditing.log);
-  if (otherwise !== null) for (const _ of decode(otherwise.log));
-  return (otherwise ?? auditing).verdicts.whole();
+  return (otherSuits(tree, options, auditing.log) ?? auditing).verdicts.whole();
 }
 
 /**
@@ -137,8 +135,16 @@ export function* auditLines(text: string, options: AuditOptions = {}): Generator
     for (const i of log.entries.keys()) yield* ofEntry(i, echoes.get(i));
   }
   yield* whole(auditing);
-  const otherwise = auditingOf(checked.tree, withMemory, auditing.log);
+  const otherwise = otherSuits(checked.tree, withMemory, auditing.log);
   if (otherwise !== null) yield* whole(otherwise);
+}
+
+/** A decoded log with other suits of its clearings, decoded too; `null` if none explain more of its lines. */
+function otherSuits(tree: Tree, options: AuditOptions, log: DecodedLog): Auditing | null {
+  const other = auditingOf(tree, options, log);
+  if (other === null) return null;
+  for (const _ of decode(other.log));
+  return inTrouble(other.log).length + LEAD > inTrouble(log).length ? null : other;
 }
 
 /** With the log as it is decoded, the same with other suits of clearings; `null` if no others explain it better. */

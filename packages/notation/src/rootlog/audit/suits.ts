@@ -12,7 +12,7 @@ import { linesOf } from './lines.ts';
 import type { LogLine } from './log-line.ts';
 
 /** Suits of clearings fit better than others if so many more lines are legal with them. */
-const LEAD = 3;
+export const LEAD = 3;
 
 /** A table whose clearings have other suits than the log gives them, and what is said of that. */
 interface WithSuits {
@@ -67,7 +67,7 @@ export function withSuits(tree: Tree, start: Table, law: Law, log?: DecodedLog):
 }
 
 /** Lines that are illegal, or read otherwise than written, as they are written. */
-const inTrouble = (log: DecodedLog): LogLine[] =>
+export const inTrouble = (log: DecodedLog): LogLine[] =>
   log.entries.flatMap(({ repairs, written }, i) => {
     const { match = null, line } = log.judgedOf(i) ?? {};
     const read = repairs.length > 0 ? log.lineAt(i, written, log.tableAt(i)) : line;
