@@ -219,9 +219,9 @@ function costOf(log: DecodedLog, i: number, { at, repair }: Candidate): number {
   const wrong = wrongIn(log, at);
   const whatOf = ({ start, end }: Span): string => log.given.text.slice(start, end).replace(/\d|->.*/g, '');
   const alike = log.entryAt(at).pieces.filter((piece) => wrong.some((one) => whatOf(one) === whatOf(piece)));
-  const elsewhere = repair.kind.startsWith('action-')
-    ? []
-    : [wrong, alike].filter((places) => !isWithin(repair, places));
+  // What would make that line legal is likely, wherever it stands.
+  const isMeant = repair.kind.startsWith('action-') || log.judgedOf(at)?.instead?.includes(repair) === true;
+  const elsewhere = isMeant ? [] : [wrong, alike].filter((places) => !isWithin(repair, places));
   return elsewhere.length * COST_OF_PLACE + repair.cost + (i - at) * COST_OF_LINE;
 }
 

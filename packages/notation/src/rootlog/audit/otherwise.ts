@@ -12,6 +12,8 @@ import { wrongIn } from './wrong-spans.ts';
 const MOST_READINGS = 24;
 /** What is wrong in a setup line may be told at another action of it. */
 const MOST_IN_SETUP = 200;
+/** What else in a line may decide what is allowed: which card the Decree has, who defends, what an item does. */
+const ANYWHERE: ReadonlySet<string> = new Set(['column', 'defender', 'item']);
 /** Lawful readings of a setup that are weighed by what later lines make of them. */
 const MOST_CHOICES = 12;
 
@@ -95,7 +97,7 @@ function likelyOf(
   isSetup: boolean,
 ): Repair[][] {
   const wrong = wrongIn(log, i);
-  const isAnywhere = ({ kind }: Repair): boolean => kind === 'column' || kind === 'defender';
+  const isAnywhere = ({ kind }: Repair): boolean => ANYWHERE.has(kind);
   const ofDuties = (one: Repair): boolean => one.kind === 'count' || one.kind === 'points' || isAnywhere(one);
   // Of a setup that leaves something out, what is placed stands elsewhere least likely.
   const isPlace = ({ kind }: Repair): boolean => kind === 'place';
