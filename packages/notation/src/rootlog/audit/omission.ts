@@ -14,10 +14,14 @@ const MOST_MOVED = 6;
 /** An action is left out more seldom than a character is wrong. */
 const COST = 6;
 
-/** Pieces that are lacking in a clearing, in the Burrow or in a supply, or that something illegal may need there. */
+/**
+ * Pieces that are lacking in a clearing, in the Burrow or in a supply, or that something illegal may need there, or a card
+ * that is lacking in a hand or on a board.
+ */
 interface Want {
   readonly owner: string;
   readonly pieces: readonly string[];
+  readonly card?: string;
   readonly to: string;
 }
 
@@ -35,7 +39,7 @@ export function omissionsBefore(log: DecodedLog, i: number): Candidate[] {
 
 /** What a line in trouble may leave out itself, or its player's lines before it. */
 export function omissionsOf(log: DecodedLog, i: number): Candidate[] {
-  const wants = wantsOf(log, i, false).filter(({ to }) => isClearing(to));
+  const wants = wantsOf(log, i, false).filter(({ to }) => !isSupply(to));
   return wants.flatMap((want) => {
     const isOwn = (at: number): boolean => log.reading(at)?.taker === want.owner;
     return linesBefore(log, i, MOST_OWN, isOwn).flatMap((at) => bringing(log, at, i, [want]));
@@ -61,8 +65,10 @@ function wantsOf(log: DecodedLog, i: number, withBuildings: boolean): Want[] {
   const wants = new Map<string, Want>();
   const lacks = lacksIn(log.tableAt(i), reading, log.isSetup(i, owner));
   for (const { what, from: to } of lacks) {
+    if (what.includes('#') && /^[A-Z]\$?$/.test(to))
+      wants.set(`${what} ${to}`, { owner: to.charAt(0), pieces: [], card: what, to });
     const [, whose = '', piece = ''] = /^([A-Z])([a-z](?:_[a-z])*)/.exec(what) ?? [];
-    if (whose === '' || !(isClearing(to) || to.startsWith('supply:'))) continue;
+    if (whose === '' || !(isClearing(to) || isSupply(to))) continue;
     const known = wants.get(`${whose} ${to}`)?.pieces ?? [];
     wants.set(`${whose} ${to}`, { owner: whose, pieces: [...new Set([...known, piece])], to });
   }
@@ -89,7 +95,7 @@ function bringing(log: DecodedLog, at: number, i: number, wants: readonly Want[]
   const taken = at < i ? undefined : lacksIn(log.tableAt(i), entry.written, false).find(isHere)?.action;
   const slotOf = slotsIn(log, at, ownLines(log, at, i + LINES_AHEAD), slotsFor(match, taken));
   // Others only take pieces away.
-  const own = wants.filter(({ owner, to }) => owner === taker || !isClearing(to));
+  const own = wants.filter(({ owner, to }) => owner === taker || isSupply(to));
   const texts = own.flatMap((want) => textsOfBringing(want, taker));
   const read = readLines(
     log.given.seats,
@@ -116,16 +122,19 @@ function slotsFor(match: Match | null | undefined, taken: number | undefined): n
   return breaches.flatMap(({ kind, action }) => (kind === 'extra' ? [action, action + 1] : []));
 }
 
-/** What may bring pieces to a place, as the player of a line writes it: the fewest first. */
-function textsOfBringing({ owner, pieces, to }: Want, taker: string): string[] {
+const isSupply = (place: string): boolean => place.startsWith('supply:');
+
+/** What may bring a card or pieces to a place, as the player of a line writes it: the fewest first. */
+function textsOfBringing({ owner, pieces, card, to }: Want, taker: string): string[] {
+  if (card !== undefined) return [to === owner ? `${card}->${owner}` : `${card}${owner}->$`];
   const letter = owner === taker ? '' : owner;
-  const [isSupply, isWarriors] = [!isClearing(to), pieces.includes('w')];
-  const sources = isSupply ? ['$', ...CLEARINGS] : ['', ...CLEARINGS.filter((place) => place !== to)];
+  const [isTaken, isWarriors] = [isSupply(to), pieces.includes('w')];
+  const sources = isTaken ? ['$', ...CLEARINGS] : ['', ...CLEARINGS.filter((place) => place !== to)];
   const rest = pieces.filter((piece) => piece !== 'w').map((piece) => `${letter}${piece}`);
   return Array.from({ length: isWarriors ? MOST_MOVED : 1 }, (_, n) => {
     const all = isWarriors ? [`${n === 0 ? '' : n + 1}${letter}w`, ...rest] : rest;
     const what = all.length > 1 ? `(${all.join('+')})` : all.join('');
-    return sources.map((from) => `${what}${from}->${isSupply ? '' : to}`);
+    return sources.map((from) => `${what}${from}->${isTaken ? '' : to}`);
   }).flat();
 }
 
