@@ -13,7 +13,9 @@ export function otherSuit(turn: Turn, { what, from, to }: Part): Refusal | null 
   const clearing = clearingOf(to);
   const there = clearing === null ? null : turn.suits[clearing];
   if (clearing === null || there == null || !from?.startsWith('supply')) return null;
-  const law = turn.layout.seats.find(({ faction }) => what.startsWith(faction))?.sheet.suited;
+  // A bot builds by its own law.
+  const { bot, sheet } = turn.layout.seats.find(({ faction }) => what.startsWith(faction)) ?? {};
+  const law = bot === undefined ? sheet?.suited : undefined;
   const suit = what.split('_')[1]?.toUpperCase();
   if (law === undefined || suit === undefined || isOfSuit(turn, clearing, suit)) return null;
   const { letter } = turn.me;
