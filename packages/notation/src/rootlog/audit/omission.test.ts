@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { applyEdits } from '../../kernel/index.ts';
+import { auditLines } from './index.ts';
+
+const LOG = `Map: Fall
+Deck: E&P
+C: Ann
+A: Bob
+
+C:t_k->1/w->1+2+4+5+6+7+8+9+10+11+12/b_s->9/b_w->5/b_r->1
+A:(R#tun+2#)A->A/M#sword+F#anvil+R#cob->$
+
+C:t->9/#->C
+A:R#tunA->$/#->A
+C:t->9/#->C
+A:R#tun$->/t->3/#->A
+`;
+
+const errorsOf = (text: string) =>
+  [...new Map([...auditLines(text)].map(({ line, diagnostics }) => [line, diagnostics]))].flatMap(([line, all]) =>
+    all.flatMap((one) => (one.severity === 'error' ? [{ line, ...one }] : [])),
+  );
+
+test('8.5.2: supporters that are lacking show where they were added', () => {
+  expect(errorsOf(LOG)).toEqual([]);
+  const text = LOG.replace('R#tunA->$/', () => '');
+  const [error, ...more] = errorsOf(text);
+  expect([error?.line, error?.code, more.length]).toEqual([10, 'slip/action-missing', 0]);
+  expect(applyEdits(text, error?.fixes?.[0]?.edits ?? []).text).toBe(LOG);
+});
