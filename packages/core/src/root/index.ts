@@ -40,7 +40,14 @@ export { CONSPIRACY_SPACES, GARDEN_POINTS } from './data/factions/lizards.ts';
 export { PRICES, PROTECTIONISM, SERVICES, type Service } from './data/factions/riverfolk.ts';
 export { FACTION_SHEETS } from './data/factions/sheets.ts';
 export { HOARD, HOARD_VALUE, MOODS, OPPRESS_POINTS } from './data/factions/hundreds.ts';
-export { RELIC_TYPES, RETAINER, RETINUE_COLUMNS } from './data/factions/keepers.ts';
+export {
+  RELIC_TYPES,
+  RELIC_VALUES,
+  RETAINER,
+  RETINUE_COLUMNS,
+  type RelicType,
+  type RetinueColumn,
+} from './data/factions/keepers.ts';
 export { MARQUISE_BUILDINGS, MARQUISE_POINTS, MARQUISE_WOOD } from './data/factions/marquise.ts';
 export { CHARACTERS } from './data/factions/vagabond.ts';
 export { MOST_COUNT, MOST_FUNDS, MOST_PARTS, MOST_TERMS } from './data/limits.ts';

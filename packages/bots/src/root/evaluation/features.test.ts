@@ -52,6 +52,41 @@ describe('the features of the Eyrie', () => {
   });
 });
 
+describe('the features of the Keepers', () => {
+  const table = opening('K', 'C');
+  const layout = layoutOf(table.setup);
+  const put = (place: string, name: string, count = 1) => {
+    const row = table.rows[placeNamed(layout, place).row];
+    if (row === undefined) throw new Error(`no ${place}`);
+    row[layout.columnOf.get(name) ?? -1] = count;
+  };
+  const values = () => featureValues(seatPlayers(table), table, 0);
+
+  test('value a relic in a clearing more with a warrior, a waystation of its type and a card that recovers it (15.5.2.III)', () => {
+    const seen: (number | undefined)[] = [];
+    put('1', 'Kt_f_3');
+    for (const [place, name] of [
+      ['1', 'Kw'],
+      ['1', 'Kb_f'],
+      ['K$_3', 'B#faith'],
+    ] as const) {
+      seen.push(values()['delved']);
+      put(place, name);
+    }
+    seen.push(values()['delved']);
+    expect(seen).toEqual([0.12, 0.36, 0.6, 1.5].map((one) => expect.closeTo(one)));
+  });
+
+  test('value a relic in a forest beside a clearing that they rule, by what it may be worth (15.5.2.II)', () => {
+    const [forest] = layout.map.forestsAt[1];
+    put(forest?.name ?? '', 'Kt_f');
+    put('K$_2', 'B#faith');
+    expect(values()['inForests']).toBeCloseTo(0.12 * 2.25);
+    put('1', 'Kw', 0);
+    expect(values()['inForests']).toBe(0);
+  });
+});
+
 test('warriors paid to the Riverfolk count against who paid them, and for the Riverfolk (11.4.2)', () => {
   const table = opening('C', 'O');
   const layout = layoutOf(table.setup);

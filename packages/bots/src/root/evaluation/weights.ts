@@ -56,5 +56,5 @@ export const WEIGHTS: Readonly<Partial<Record<Faction, Weights>>> = {
     mobs: 0.25,
     warlord: 0.75,
   },
-  K: { recovered: 0.15, columns: 0.25, delved: 0.25, escorted: 0.3, retinue: 0.35, waystations: 0.5 },
+  K: { recovered: 0.15, columns: 0.25, delved: 1, inForests: 1, retinue: 0.35, waystations: 0.5 },
 };
