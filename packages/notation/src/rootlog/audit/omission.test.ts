@@ -8,7 +8,7 @@ C: Ann
 A: Bob
 
 C:t_k->1/w->1+2+4+5+6+7+8+9+10+11+12/b_s->9/b_w->5/b_r->1
-A:(R#tun+2#)A->A/M#sword+F#anvil+R#cob->$
+A:(R#tun+2#)A->A/M#sword+F#anvil+F#travelgear->$
 
 C:t->9/#->C
 A:R#tunA->$/#->A
