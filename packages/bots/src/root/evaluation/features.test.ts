@@ -87,6 +87,24 @@ describe('the features of the Keepers', () => {
   });
 });
 
+test('the features of the Lizards know the points and the cards of every number of gardens (10.5.3, 10.6.3)', () => {
+  const table = opening('L', 'C');
+  const garden = layoutOf(table.setup).columnOf.get('Lb_f') ?? -1;
+  const seen = Array.from({ length: 5 }, (_, gardens) => {
+    const row = table.rows[gardens + 1];
+    if (row !== undefined) row[garden] = 1;
+    const { income, draws } = featureValues(seatPlayers(table), table, 0);
+    return [income, draws];
+  });
+  expect(seen).toEqual([
+    [0, 0],
+    [2, 1],
+    [2, 1],
+    [3, 1],
+    [4, 1],
+  ]);
+});
+
 test('warriors paid to the Riverfolk count against who paid them, and for the Riverfolk (11.4.2)', () => {
   const table = opening('C', 'O');
   const layout = layoutOf(table.setup);

@@ -15,6 +15,7 @@ export const FEATURE_WORDS: Readonly<Record<string, string>> = {
   delved: 'point[s] of relics in clearings',
   dominance: 'of your dominance card met',
   dominanceOfRival: 'of a rival’s dominance card met',
+  draws: 'card[s] drawn each turn for gardens',
   enemies: 'enemy warrior[s] on the map',
   exposed: 'of your buildings and tokens undefended in reach of an enemy',
   extortions: 'face-up extortion plot[s]',
