@@ -44,10 +44,10 @@ const hasStation = ({ layout, ground }: Standpoint, clearing: Clearing, type: Re
 /** How near a relic in a clearing is: without a warrior there, with one, and with a waystation of its type as well. */
 const DELVED = { alone: 0.1, escorted: 0.3, stationed: 0.5 };
 
-/** How near a relic in a forest is, beside a clearing ruled with a warrior: and beside one that has a waystation of its type. */
+/** How near a relic in a forest is beside a clearing that they rule with a warrior: without a waystation of its type there, and with one. */
 const IN_FOREST = { reached: 0.07, stationed: 0.12 };
 
-/** The part that counts of a relic for which the column has no card. */
+/** The part of a relic that counts if the column has no card for it. */
 const WITHOUT_CARD = 0.4;
 
 const cardsIn = (at: Standpoint, column: RetinueColumn): number => {
@@ -56,7 +56,7 @@ const cardsIn = (at: Standpoint, column: RetinueColumn): number => {
   return pileAt(at.table, placeNamed(at.layout, place).pile).length + retainers;
 };
 
-/** The sum of values; of all but the best, one for each card of a column, a part. */
+/** The sum of values: the best count in full, one for each card of a column, and only a part of the others. */
 const withCards = (at: Standpoint, column: RetinueColumn, values: readonly number[]): number => {
   const cards = cardsIn(at, column);
   const best = [...values].sort((a, b) => b - a);

@@ -203,8 +203,8 @@ export class DecodedLog implements Known {
     return due.length === 0 ? found : [...found, ...due].sort((a, b) => a.cost - b.cost);
   }
 
-  /** Where lines are missing or exchanged. */
-  gaps(): Gaps {
+  /** Where the order of turns is broken. */
+  turns(): Gaps {
     if (this.gapsNow === null) {
       const takers = this.entries.map((_, i) => this.reading(i)?.taker);
       this.gapsNow = gapsIn(takers, this.given.seats);

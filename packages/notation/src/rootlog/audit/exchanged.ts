@@ -1,17 +1,17 @@
-import { type DecodedLog, LINES_AHEAD, LINES_BACK } from './decoded-log.ts';
 import { exchanging } from '../fixes/candidate.ts';
+import { type DecodedLog, LINES_AHEAD, LINES_BACK } from './decoded-log.ts';
 import type { Reading } from './entry.ts';
 import { slipsIn } from './ledger.ts';
 
-/** What two lines cost that are in each other's place. */
+/** The cost of two lines in each other's place. */
 const COST = 5;
 
 /**
- * Before a line in trouble, or with it, two turns that are written in each other's place: by the order of turns they are
- * (1.4.1), and exchanged they may be legal. Exchanges them, and returns the first.
+ * Looks, up to a line in trouble, for two turns that stand in each other's place by the order of turns (1.4.1). If both may be
+ * legal the other way round, exchanges them, and returns the first.
  */
 export function exchangeTurns(log: DecodedLog, i: number): number | null {
-  const at = log.gaps().exchanged.findLast((one) => one <= i && i <= one + LINES_BACK);
+  const at = log.turns().exchanged.findLast((one) => one <= i && i <= one + LINES_BACK);
   const [reading, second] = at === undefined ? [null, null] : [log.reading(at), log.reading(at + 1)];
   if (at === undefined || reading === null || second === null) return null;
   const [one, two] = [log.entryAt(at), log.entryAt(at + 1)];

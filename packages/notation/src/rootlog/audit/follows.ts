@@ -47,7 +47,7 @@ export function follow(log: DecodedLog, i: number, reading: Reading): void {
 
 /** Earlier unexplained lines, the latest first. */
 function* causesOf(log: DecodedLog, i: number): Generator<Unexplained> {
-  const { gaps } = log.gaps();
+  const { gaps } = log.turns();
   for (let at = i; at >= 0; at--) {
     const skipped = gaps.get(at);
     if (skipped !== undefined) {

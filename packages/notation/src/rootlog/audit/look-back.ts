@@ -106,7 +106,8 @@ const isBehindGap = (log: DecodedLog, i: number, repaired: number): boolean =>
   !log.entryAt(repaired).isUnread && isTurnMissing(log, i);
 
 /** Whether a turn is missing before a line. */
-export const isTurnMissing = (log: DecodedLog, i: number): boolean => [...log.gaps().gaps.keys()].some((at) => at <= i);
+export const isTurnMissing = (log: DecodedLog, i: number): boolean =>
+  [...log.turns().gaps.keys()].some((at) => at <= i);
 
 /** A line in trouble and those before it, from which a cause may be: far back only those in trouble themselves. */
 function* linesBack(log: DecodedLog, i: number, isNear: (at: number) => boolean): Generator<number> {

@@ -10,11 +10,11 @@ import { wrongIn } from './wrong-spans.ts';
 
 /** Readings of an illegal line that are held to the law, where nothing confirms any of them. */
 const MOST_READINGS = 24;
-/** What is wrong in a setup line may be told at another action of it. */
+/** The same for a setup line, in which the error may stand at another action than the slip. */
 const MOST_IN_SETUP = 200;
-/** What else in a line may decide what is allowed: which card the Decree has, who defends, what an item does. */
+/** Kinds that may decide elsewhere in the line what is allowed: where a card of the Decree lies, who defends, which item it is. */
 const ANYWHERE: ReadonlySet<string> = new Set(['column', 'defender', 'item']);
-/** Lawful readings of a setup that are weighed by what later lines make of them. */
+/** Lawful readings of a setup that are compared by how many later lines are legal with them. */
 const MOST_CHOICES = 12;
 
 /**
@@ -45,7 +45,7 @@ export function readOtherwise(log: DecodedLog, i: number, reading: Reading, tabl
       if (log.holdsAt(i, meant, table)) instead.push(repair);
     }
   }
-  // Of several choices for a setup, that comes first with which most later lines are legal.
+  // A setup has several lawful choices: the one with which most later lines are legal comes first.
   if (isSetup && instead.length > 1) {
     const troubles = new Map(instead.map((one) => [one, troublesAfter(log, i, one.reading)]));
     instead.sort((a, b) => (troubles.get(a) ?? 0) - (troubles.get(b) ?? 0));
@@ -87,7 +87,7 @@ function losesNothing(reading: Reading, table: Table): boolean {
 
 /**
  * The repairs that may explain what is wrong, likeliest first: at what is not allowed, and then beside it, if no rule
- * forbids it by itself. Where something is not done, a number may be wrong; a column of the Decree or a defender may be in any case.
+ * forbids it by itself. Where something is not done, a number may be wrong. Some kinds may explain it from anywhere.
  */
 function likelyOf(
   log: DecodedLog,

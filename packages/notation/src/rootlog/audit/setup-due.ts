@@ -5,7 +5,7 @@ import { type Entry, type Repair, readLines, withMore } from './entry.ts';
 import type { Judged } from './log-line.ts';
 import { WORD_REPAIRS } from './word-repairs.ts';
 
-/** What is left out of a setup line costs more than one character, but a price or an outcast is nothing else written wrongly. */
+/** A thing is left out more seldom than a character is wrong; a missing price or outcast is hardly anything else. */
 const COST = 4;
 const COST_OF_MARK = 2;
 

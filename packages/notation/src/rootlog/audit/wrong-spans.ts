@@ -3,7 +3,7 @@ import type { Span } from '../../kernel/diagnostic.ts';
 import type { DecodedLog } from './decoded-log.ts';
 import { partsOf } from './ledger.ts';
 
-/** What a line does that is not allowed; of that, what never is. */
+/** What a line does that is not allowed; only what never is, if it does such a thing. */
 export function forbiddenIn(log: DecodedLog, at: number): readonly Span[] {
   const match = log.judgedOf(at)?.match;
   if (match?.verdict !== 'illegal') return [];
@@ -13,7 +13,7 @@ export function forbiddenIn(log: DecodedLog, at: number): readonly Span[] {
   return (never.length > 0 ? never : extra).flatMap(({ action }) => spans[action] ?? []);
 }
 
-/** The same; if it leaves something undone, what it does with such pieces. */
+/** The same; if it only leaves something undone, what it does with the same pieces. */
 export function wrongIn(log: DecodedLog, at: number): readonly Span[] {
   const wrong = forbiddenIn(log, at);
   const { match, line } = log.judgedOf(at) ?? {};

@@ -75,6 +75,14 @@ describe('the first fix of a slip', () => {
     expect(first?.texts[0]).toBe(`${HEADER}C:#->C\nE:#->E\nC:#->C\n`);
   });
 
+  test('1.4.1: two lines in each other’s place are exchanged', () => {
+    const header = `${HEADER.replace('E: Bob', 'E: Bob\nA: Cid')}A:3#->$\n`;
+    const round = 'C:#->C\nE:#->E\nA:#->A\n';
+    const [first] = fixed(`${header}${round}${round}E:#->E\nC:#->C\nA:#->A\n${round}`);
+    expect(first).toMatchObject({ code: 'rootlog/turn-order', certain: false });
+    expect(first?.texts[0]).toBe(header + round.repeat(4));
+  });
+
   test('a winner without a colon', () => {
     const text = `${HEADER}C:#->C\nE:++30\nWinner E\n`;
     expect(fixed(text)[0]).toMatchObject({ certain: true, texts: [text.replace('Winner E', 'Winner: E')] });

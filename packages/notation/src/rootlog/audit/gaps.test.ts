@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { gapsIn } from './gaps.ts';
+
+const SEATS = ['H', 'D', 'A', 'K'];
+
+/** The missing turns and exchanged ones of a log that begins with a setup line of each player. */
+function brokenIn(turns: string, seats = SEATS) {
+  const { gaps, exchanged } = gapsIn([...seats, ...turns.replaceAll(' ', '')], seats);
+  const at = (i: number): number => i - seats.length;
+  return { missing: [...gaps].map(([i, taker]) => [at(i), taker]), exchanged: exchanged.map(at) };
+}
+
+test.each([
+  ['in order', 'HDAK HDAK HDA', [], []],
+  ['one is missing', 'HDAK HAK HDAK', [[5, 'D']], []],
+  ['two are exchanged', 'HDAK HADK HDAK', [[5, 'D']], [5]],
+  ['so are the last of one round and the first of the next', 'HDAH KDAK HDAK', [[3, 'K']], [3]],
+  ['the first two are exchanged', 'DHAK HDAK HDAK', [[0, 'H']], [0]],
+])('1.4.1: turns in the order of play: %s', (_, turns, missing, exchanged) => {
+  expect(brokenIn(turns)).toEqual({ missing, exchanged });
+});
+
+test('1.4.1: of two players the first two turns are not taken to be exchanged, since one may be missing', () => {
+  expect(brokenIn('DC DC DC', ['C', 'D']).exchanged).toEqual([]);
+});
