@@ -7,6 +7,7 @@ import { fits, fitsHand, perhapsUnrevealed, unrevealed } from '../law/cards.ts';
 import type { Deed } from '../law/deed.ts';
 import { type FromHand, NO_CARD, type RootQuestions } from '../law/questions.ts';
 import { pileAt, placeNamed } from '../table/look-up.ts';
+import { handOf } from '../turn/hand.ts';
 import { END } from '../turn/menu.ts';
 import type { Turn } from '../law/step.ts';
 import { type Breach, ofOtherSuit } from './breach.ts';
@@ -49,11 +50,23 @@ export function answersTo(here: Here, asked: Question<RootQuestions>): Try[] {
       if (asked.hand !== undefined) return cards(here, asked);
       // The order of effects after the roll makes no difference here.
       if (asked.law === AFTER_ROLL) return [{ option: 0 }];
-      return likeliest(here, asked.options ?? []).flatMap(({ answer, option }) =>
-        mayBe(here, asked.about, answer) ? [{ option }] : [],
-      );
+      return ofThese(here, asked);
   }
 }
+
+/** The options that the log may have; if it has none of the cards due from a hand, to leave one out is a violation. */
+function ofThese(here: Here, { about, options = [], seat, law }: Question<RootQuestions, 'choose'>): Try[] {
+  const found = likeliest(here, options).flatMap(({ answer, option }) =>
+    mayBe(here, about, answer) ? [{ option }] : [],
+  );
+  const who = here.players.seats[seat];
+  if (found.length > 0 || about !== 'card' || here.lawful || who === undefined) return found;
+  const isDue = handOf(here.turn, who).includes(`${options[0]}`);
+  return isDue ? [{ option: 0, missing: oneCard(who.letter, 'discard'), law }] : [];
+}
+
+/** A card that is not written goes from a place to another. */
+const oneCard = (from: string, to: string): Action => ({ kind: 'move', parts: [{ count: 1, what: '#', from, to }] });
 
 /** Puts first what the next action of the log has. */
 function likeliest({ line, left }: Here, options: readonly unknown[]) {
@@ -168,10 +181,7 @@ function cards(here: Here, { hand, options, seat, law }: Question<RootQuestions,
     found.set('unfit', { answer: unfit.card.what, unfit: breach });
   }
   if (hand?.held === true) {
-    const missing: Action = {
-      kind: 'move',
-      parts: [{ count: 1, what: '#', from, to: hand.random ?? hand.to ?? 'discard' }],
-    };
+    const missing = oneCard(from, hand.random ?? hand.to ?? 'discard');
     for (const answer of (options ?? ['#']).slice(0, 1)) found.set('', { answer, missing, law });
   } else if (hand?.optional === true || (options === undefined && hand?.shown !== true) || options?.includes(NO_CARD)) {
     const mustShow = hand?.shown === true && hand.optional !== true && found.size > 0;

@@ -213,11 +213,11 @@ function tooLong(text: string, { lines }: Tree): Audit {
 
 /**
  * A log does not say whether the standard setup or setup cards (A.8) were used: takes the one with fewer violations,
- * for all players alike, and the standard setup if equal.
+ * for all players alike, and the standard setup if equal. What cannot be read may be why another line breaks it.
  */
 function isAdvanced(law: Law, lines: readonly LogLine[]): boolean {
   const setups = lines.filter(({ slips }) => !slips);
   const broken = (one: LogLine): boolean => law.match(one).verdict === 'illegal';
-  const standard = setups.filter(broken).length;
+  const standard = setups.filter(broken).length - (lines.length - setups.length);
   return standard > 0 && setups.filter((one) => broken({ ...one, advanced: true })).length < standard;
 }

@@ -14,6 +14,8 @@ import { repairsOfSetup } from './setup-due.ts';
 /** How many lines ahead a repair must hold, and how many back a cause is looked for. */
 export const LINES_AHEAD = 16;
 export const LINES_BACK = 32;
+/** The most that a slip costs by which a line is read before it is reached. */
+const MOST_LIKELY = 3;
 
 /** A log before it is decoded. */
 interface Undecoded {
@@ -91,6 +93,7 @@ export class DecodedLog implements Known {
 
   /** Keeps the state on reaching a line. */
   arrive(i: number, table: Table): void {
+    if (this.entries[i]?.isUnread === true) this.forget(i);
     const repaired = this.entries.flatMap(({ repairs }, at) => (repairs.length > 0 ? [[at, repairs] as const] : []));
     this.moments[i] = {
       ...copyKnown(this),
@@ -122,6 +125,10 @@ export class DecodedLog implements Known {
     const [{ reading = null, ...repair } = { kind: '', cost: 0, edits: [] }] = repairs;
     const other = reading?.other;
     if (other !== undefined) this.entryAt(other.at).repairs = [{ ...repair, reading: other.reading, isOther: true }];
+    this.forget(at);
+  }
+
+  private forget(at: number): void {
     this.gapsNow = null;
     this.played.forget(at);
   }
@@ -164,10 +171,12 @@ export class DecodedLog implements Known {
     return judged[at]?.entry === i ? judged[at] : undefined;
   }
 
-  /** How the audit reads a line, if at all. */
+  /** How the audit reads a line, if at all; one that it has not reached and cannot read, in the likeliest way. */
   reading(i: number): Reading | null {
     const entry = this.entries[i];
-    const reading = entry === undefined ? null : readingOf(entry);
+    if (entry === undefined) return null;
+    const [likeliest] = i >= this.moments.length && this.isUnread(i) ? this.repairsAt(i) : [];
+    const reading = likeliest === undefined || likeliest.cost > MOST_LIKELY ? readingOf(entry) : likeliest.reading;
     return reading?.taker === '' ? null : reading;
   }
 

@@ -2,8 +2,9 @@ import type { DecodedLog } from './decoded-log.ts';
 import { exchangeTurns } from './exchanged.ts';
 import { follow, followOmission, followRepair } from './follows.ts';
 import { lookBack, readAnew } from './look-back.ts';
-import { sharedCause } from './shared-cause.ts';
 import { readOtherwise } from './otherwise.ts';
+import { sharedCause } from './shared-cause.ts';
+import { nothingIn } from './wrong-spans.ts';
 
 /** How often a cause is looked for from one line. */
 const MOST_TRIES = 2;
@@ -61,8 +62,8 @@ export function* decode(log: DecodedLog): Generator<{ readonly entry: number; re
   for (const at of log.missing.keys()) if (!causes.has(at)) log.missing.delete(at);
 }
 
-/** Whether a line cannot be read, is short of something, or is illegal. */
+/** Whether a line cannot be read, is short of something, is illegal, or moves something from nowhere to nowhere. */
 function isInTrouble(log: DecodedLog, i: number): boolean {
   const match = log.judgedOf(i)?.match;
-  return log.isUnread(i) || match === null || match?.verdict === 'illegal';
+  return log.isUnread(i) || match === null || match?.verdict === 'illegal' || nothingIn(log, i).length > 0;
 }

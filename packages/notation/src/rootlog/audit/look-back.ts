@@ -7,7 +7,7 @@ import { type Lack, apart, concerns, helps, lacksIn, placesIn, slipsIn } from '.
 import { movesAround } from './moved.ts';
 import { omissionsBefore, omissionsOf } from './omission.ts';
 import { spellingsOf } from './repairs.ts';
-import { wrongIn } from './wrong-spans.ts';
+import { nothingIn, wrongIn } from './wrong-spans.ts';
 
 /** Nearer causes are likelier. */
 export const COST_OF_LINE = 0.02;
@@ -40,9 +40,9 @@ export function lookBack(log: DecodedLog, i: number): number | null {
   const { taker } = reading;
   const lacks = lacksIn(log.tableAt(i), reading, log.isSetup(i, taker));
   const isUnread = log.isUnread(i);
-  const isIllegal = log.judgedOf(i)?.match?.verdict === 'illegal';
-  const ofSlips = isUnread || lacks.length > 0;
-  const ofWords = ofSlips ? ofLedger(log, i, lacks, isUnread) : isIllegal ? ofLaw(log, i) : ofItems(log, i, taker);
+  const match = log.judgedOf(i)?.match;
+  const ofLine = match == null ? ofItems : match.verdict === 'illegal' ? ofLaw : ofNothing;
+  const ofWords = isUnread || lacks.length > 0 ? ofLedger(log, i, lacks, isUnread) : ofLine(log, i, taker);
   const found = isUnread || isTurnMissing(log, i) ? ofWords : likeliest(log, i, ofWords);
   const [best] = found;
   if (best === undefined) return null;
@@ -144,12 +144,14 @@ function ofLedger(log: DecodedLog, i: number, lacks: readonly Lack[], isUnread: 
   const lacking = lacks.flatMap(({ action }) => spans[action] ?? []);
   candidates.sort((a, b) => Number(isWithin(b.repair, lacking)) - Number(isWithin(a.repair, lacking)));
   const found = lawful(log, i, candidates);
-  if (found.length > 0 || isUnread) return found;
+  const least = found[0]?.slips;
+  if (isUnread || least === 0) return found;
   const { text, seats } = log.given;
   const spelt = [...linesBack(log, i, () => false)].flatMap((at) =>
     tried(at, spellingsOf(text, log.entryAt(at), at === i ? lacking : wrongIn(log, at), seats)),
   );
-  return lawful(log, i, spelt);
+  const others = lawful(log, i, spelt);
+  return least === undefined || (others[0] !== undefined && others[0].slips < least) ? others : found;
 }
 
 /** An item is turned that lies so already: another item is meant here or where the player turned one before, or had one. */
@@ -166,6 +168,13 @@ function ofItems(log: DecodedLog, i: number, taker: string): Candidate[] {
     ),
   );
   return lawful(log, i, all);
+}
+
+/** For a line that no rule forbids: repairs of moves from nowhere to nowhere. */
+function ofNothing(log: DecodedLog, i: number): Candidate[] {
+  const nothing = nothingIn(log, i);
+  const repairs = log.repairsAt(i).filter((one) => isWithin(one, nothing));
+  return lawful(log, i, lessBy(0, log, i, i, repairs));
 }
 
 /** For a violation: repairs of this line, or of an earlier one in trouble if a later line needs it. */
@@ -263,15 +272,15 @@ function holds(log: DecodedLog, { at, repair }: Candidate, i: number, patient = 
   // A repair of what is not allowed that brings what is lacking here is confirmed, whatever else this line does.
   const isConfirmed = at < i && log.judgedOf(i)?.match === null && isWithin(repair, wrongIn(log, at));
   // There are no more pieces than that, or a later line needs them, so it is wrong even if the rest is not decided.
-  const isSure =
-    at === i &&
-    log.judgedOf(i)?.match === null &&
-    (repair.kind === 'count' || (patient && slipsBelow(log, i, repair.reading) < slipsBelow(log, i, log.reading(i))));
+  const isNeeded = (): boolean =>
+    repair.kind === 'count' || slipsBelow(log, i, repair.reading) < slipsBelow(log, i, log.reading(i));
+  const match = log.judgedOf(i)?.match;
+  const isSure = patient && at === i && (match === null ? isNeeded() : match?.verdict !== 'illegal');
   const lines = new Set([isConfirmed ? at : i, at, repair.reading?.other?.at ?? at]);
   return [...lines].every((line) => {
     const read = log.readAfter(at, repair.reading, line);
     // After a win everything is legal, so points that win explain nothing.
     if (read === null || (line > at && isWon(read.table))) return read === null;
-    return log.holdsAt(line, read.reading, read.table, patient && (isSure || log.isHalfRead(line)));
+    return log.holdsAt(line, read.reading, read.table, isSure || (patient && (line < i || log.isHalfRead(line))));
   });
 }

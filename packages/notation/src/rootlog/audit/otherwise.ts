@@ -1,4 +1,4 @@
-import { type Action, type Table, copyTable } from '@woodlog/core/root';
+import { type Table, copyTable } from '@woodlog/core/root';
 import type { Breach } from '@woodlog/core/root-law';
 import type { Span } from '../../kernel/diagnostic.ts';
 import { type DecodedLog, LINES_AHEAD } from './decoded-log.ts';
@@ -6,7 +6,7 @@ import { MOST_FIXES, type Reading, type Repair, isWithin } from './entry.ts';
 import { playReading, slipsIn } from './ledger.ts';
 import { pastBreach } from './past-breach.ts';
 import { placesThroughout } from './repairs.ts';
-import { wrongIn } from './wrong-spans.ts';
+import { nothingIn, wrongIn } from './wrong-spans.ts';
 
 /** Readings of an illegal line that are held to the law, where nothing confirms any of them. */
 const MOST_READINGS = 24;
@@ -58,9 +58,7 @@ export function readOtherwise(log: DecodedLog, i: number, reading: Reading, tabl
     instead.push(...pastBreach(log, i, log.repairsAt(i).filter(isNoWorse)));
   }
   if (instead.length > 0) judged.instead = instead;
-  const isNothing = (action: Action | undefined): boolean =>
-    action?.kind === 'move' && action.parts.every(({ from, to }) => from === to && from.startsWith('supply:'));
-  if (instead.length === 0 || !match.breaches.some((one) => isNothing(reading.actions[one.action]))) return false;
+  if (instead.length === 0 || nothingIn(log, i).length === 0) return false;
   log.explain(i, instead);
   return true;
 }

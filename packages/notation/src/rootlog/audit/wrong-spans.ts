@@ -24,4 +24,12 @@ export function wrongIn(log: DecodedLog, at: number): readonly Span[] {
   return line.actions.flatMap((action, n) => (isAlike(action) ? (spans[n] ?? []) : []));
 }
 
+/** Moves from nowhere to nowhere, which nobody can make. */
+export const nothingIn = (log: DecodedLog, at: number): readonly Span[] =>
+  log.reading(at)?.actions.flatMap((action, n) => {
+    const parts = partsOf(action);
+    const isNothing = parts.length > 0 && parts.every(({ from, to }) => from === to && from.startsWith('supply:'));
+    return (isNothing && log.entryAt(at).spans[n]) || [];
+  }) ?? [];
+
 const piecesOf = (action: Action): readonly string[] => partsOf(action).map(({ what }) => what);
