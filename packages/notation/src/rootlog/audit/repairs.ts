@@ -2,6 +2,7 @@ import type { Action } from '@woodlog/core/root';
 import type { Edit, Span } from '../../kernel/diagnostic.ts';
 import { editTo, exchanging } from '../fixes/candidate.ts';
 import { type Variant, oneEdit } from '../fixes/one-edit.ts';
+import { suggestions } from '../read/suggest.ts';
 import { type Entry, type Reading, type Repair, changed, readLines } from './entry.ts';
 import { CARD, CLEARINGS, PLACE, WORD_REPAIRS, placesNear } from './word-repairs.ts';
 
@@ -137,6 +138,7 @@ function changesOf(text: string, entry: Entry, seats: readonly string[], forests
       : [
           ...cardChanges(text, first),
           ...wordChanges(text, first, seats, [], forests),
+          ...[...suggestions(text.slice(first.start, first.end), 0)].map((one) => spelling(text, first, one.text, 1)),
           ...letterChanges(text, first),
           ...takers,
         ];
@@ -191,15 +193,19 @@ const cardChanges = (text: string, piece: Span): Change[] =>
     return { kind: 'card', cost: 2.9, edits: [edit({ start, end: start + found.length }, '#')] };
   });
 
-/** One character missing, doubled, mistyped or swapped, or the letters of a piece the other way round. */
+/** One character missing, doubled, mistyped or swapped. */
 function letterChanges(text: string, { start, end }: Span): Change[] {
   const action = text.slice(start, end);
-  const reversed = action.replace(/([a-z])_([a-z])/, '$2_$1');
   // A slash that stands for a blank takes its place, two would turn the rest of the line into a comment, and no number begins with 0.
   const all: Variant[] = [...oneEdit(action)].filter(([meant]) => !/\/ | \/|^\/|\/$|(?<!\d)0\d/.test(meant));
-  if (reversed !== action) all.push([reversed, 1]);
-  return all.map(([meant, cost]) => ({ kind: 'spelling', cost: 1.2 + cost, edits: [editTo(start, action, meant)] }));
+  return all.map(([meant, cost]) => spelling(text, { start, end }, meant, cost));
 }
+
+const spelling = (text: string, { start, end }: Span, meant: string, cost: number): Change => ({
+  kind: 'spelling',
+  cost: 1.2 + cost,
+  edits: [editTo(start, text.slice(start, end), meant)],
+});
 
 /** Everything that actions may mean with one character typed otherwise, or in the place of another one. */
 export function spellingsOf(text: string, entry: Entry, actions: readonly Span[], seats: readonly string[]): Repair[] {

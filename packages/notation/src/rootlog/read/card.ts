@@ -1,4 +1,5 @@
 import { nearestWord } from '../../kernel/edit-distance.ts';
+import type { CardNames } from '../card-names.ts';
 import { SUIT_WORDS, suitOf } from '../letters.ts';
 import { unnamedCard } from '../things.ts';
 import type { Thing } from '../vocabulary.ts';
@@ -86,7 +87,13 @@ function unknownCard(r: Reader, suit: number, name: string, start: number): Fail
     const known = suits.flatMap((card, i) => (i > 0 && card !== null ? [`\`${card.what}\``] : [])).join(', ');
     return r.fail(start, 'rootlog/card-suit', `no ${SUIT_WORDS[suit]} card is called \`${name}\``, `there is ${known}`);
   }
-  const nearest = r.mayCompare() ? nearestWord(name, own.keys()) : undefined;
+  const nearest = r.mayCompare() ? nearestName(name, own, suit) : undefined;
   const hint = nearest === undefined ? '`woodlog cards` lists the names' : `did you mean \`${nearest}\`?`;
   return r.fail(start, 'rootlog/unknown-card', `unknown card \`${r.since(start)}\``, hint, nearest);
+}
+
+/** The name that a word is the beginning of, or else the most like it; none if it begins several. */
+function nearestName(word: string, names: CardNames, suit: number): string | undefined {
+  const begun = [...names].filter(([name, suits]) => name.startsWith(word) && suits[suit] != null);
+  return begun.length === 0 ? nearestWord(word, names.keys()) : begun.length === 1 ? begun[0]?.[0] : undefined;
 }

@@ -61,8 +61,9 @@ const MISTAKES: readonly Mistake[] = [
   [/ +(?=\d+$)/, '->', 'the arrow is `->`'],
   [/(\d) +(?=\d)/g, '$1+', 'several clearings are joined by `+`'],
   [/(?<=^|[+(])(?=[a-z]{3})/g, '#'],
-  [/(?:->?|[>=~])+/, '->', 'the arrow is `->`'],
+  [/<-(?!>)|(?:->?|[>=~])+/, '->', 'the arrow is `->`'],
   [/(?<=\d)-(?=\d)/g, '_', 'forests and paths are joined by `_`'],
+  [/^(\d+(?:_\d+)*) *-> *([^\d$].*)$/, '$2->$1', 'what moves comes first'],
   [/-> *(?:the )?burrow$/, '->0', 'the Burrow is `0`'],
   [/-> *(?:the )?board$/, '->$$'],
   [/->hostile$/, '->h'],
@@ -93,7 +94,7 @@ const MISTAKES: readonly Mistake[] = [
 ];
 
 /** Longer texts are not mistyped actions. */
-const LONGEST = 60;
+const LONGEST = 100;
 
 /** A text that an action may have meant, and a note about it. */
 interface Suggestion {

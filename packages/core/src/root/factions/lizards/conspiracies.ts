@@ -33,9 +33,11 @@ function* spend({ me }: Turn, count: number): RootTurn {
   yield* transfer('Lw', me.board, me.supply, count);
 }
 
-/** Everything that acolytes can do in clearings of the outcast (10.4.3). */
+/** Everything that acolytes can do in clearings of the outcast (10.4.3); nothing where a log names none. */
 export function conspiracyChoices(turn: Turn): Choice[] {
-  const clearings = clearingsOf(turn, turn.state.outcast);
+  const { outcast } = turn.state;
+  if (outcast === null) return [];
+  const clearings = clearingsOf(turn, outcast);
   const can = (conspiracy: keyof typeof CONSPIRACY_COST): boolean => acolytes(turn) >= costOf(turn, conspiracy);
   return [
     ...(can('crusade') ? crusades(turn, clearings) : []),
@@ -85,7 +87,7 @@ const REPLACED = {
 function replacements(turn: Turn, clearings: readonly ClearingOrBurrow[], conspiracy: keyof typeof REPLACED): Choice[] {
   const { me, layout, state } = turn;
   const { law, kind } = REPLACED[conspiracy];
-  const placed = conspiracy === 'convert' ? me.warrior : gardenOf(turn, state.outcast ?? '');
+  const placed = conspiracy === 'convert' ? me.warrior : gardenOf(turn, `${state.outcast}`);
   // Spent acolytes are back in the supply.
   if (conspiracy === 'sanctify' && inSupply(turn, placed) === 0) return [];
   return clearings.flatMap((at) => {
