@@ -10,7 +10,11 @@ export const bundleOptions = {
   mainFields: ['module', 'main'],
   // A module is strict by itself, so none says it.
   tsconfigRaw: { compilerOptions: { target: 'es2023', verbatimModuleSyntax: true, alwaysStrict: false } },
-  define: { 'process.env.NODE_ENV': '"production"' },
+  define: {
+    'process.env.NODE_ENV': '"production"',
+    // Minified, the short name is 1/0.
+    'Number.POSITIVE_INFINITY': 'Infinity',
+  },
   logLevel: 'warning',
 };
 

@@ -1,4 +1,4 @@
-import { type Table, copyTable, layoutOf, suitOf } from '@woodlog/core/root';
+import { type Table, copyTable, layoutOf, pileAt, suitOf } from '@woodlog/core/root';
 import {
   AT_ONCE,
   type Breach,
@@ -25,6 +25,18 @@ export type SeatPlayers = (table: Readonly<Table>) => Players;
 /** No card is known to match a clearing, and no clearing to match another (A.1). */
 const NO_SUITS: Match = { verdict: 'undecided', because: 'the log does not give the suits of its clearings' };
 
+/** Bots buy by what the Riverfolk hold (ROOT-257). */
+const NO_HAND: Match = { verdict: 'undecided', because: 'the log does not give the cards that the bot may buy' };
+
+/** Whether a bot may buy a card that the log does not name. */
+function maySell(players: Players, { before, taker }: LogLine): boolean {
+  const [me, seller] = [playerOf(players, taker), playerOf(players, 'O')];
+  if (me?.bot !== true || seller === undefined || seller.bot || seller === me) return false;
+  const { cards, seats } = players.layout;
+  const seat = seats[seller.index];
+  return seat !== undefined && pileAt(before, seat.handPile).some((card) => cards.printed[card] === null);
+}
+
 /** Checks lines against the law of the players. */
 export class Law {
   private readonly seatPlayers: SeatPlayers;
@@ -48,7 +60,9 @@ export class Law {
     const begun = this.begin(line);
     if (begun === null) return { verdict: 'undecided', because: `${line.taker} is not at this table` };
     const match = matchLine(...begun, line.actions, strays);
-    if (match.verdict !== 'illegal' || line.setup || suitOf(line.before.setup, 1) !== null) return match;
+    if (match.verdict !== 'illegal' || line.setup) return match;
+    if (maySell(begun[0], line)) return NO_HAND;
+    if (suitOf(line.before.setup, 1) !== null) return match;
     return match.breaches.some(({ kind, isCertain }) => kind === 'extra' && isCertain === true) ? match : NO_SUITS;
   }
 
