@@ -44,7 +44,8 @@ export function logOf(tree: Tree): Log {
         break;
       case 'turn': {
         const { taker } = line;
-        if (line.setup && !players.some(({ faction }) => faction === taker)) players.push({ faction: taker, name: '' });
+        if (line.setup && !players.some(({ faction }) => faction === taker) && !isStray(tree, taker, players))
+          players.push({ faction: taker, name: '' });
         const actions = actionsOf(line.actions);
         turns.push(line.setup ? { taker, setup: true, actions } : { taker, actions });
         break;
@@ -74,3 +75,10 @@ export function logOf(tree: Tree): Log {
 /** A comment with more text: on the line itself, or on a line of its own below. */
 const said = (comment: string | undefined, text: string, inline: boolean): string =>
   inline ? text : `${comment ?? ''}\n${text}`;
+
+/** Whether a letter begins a single line of a log that names others, one of whom has had two turns: a slip, no player. */
+function isStray({ lines }: Tree, letter: string, { length }: readonly Player[]): boolean {
+  const counts = new Map<string, number>();
+  for (const line of lines) if (line.kind === 'turn') counts.set(line.taker, (counts.get(line.taker) ?? 0) + 1);
+  return length > 1 && counts.get(letter) === 1 && Math.max(...counts.values()) > 2;
+}

@@ -276,11 +276,13 @@ function holds(log: DecodedLog, { at, repair }: Candidate, i: number, patient = 
     repair.kind === 'count' || slipsBelow(log, i, repair.reading) < slipsBelow(log, i, log.reading(i));
   const match = log.judgedOf(i)?.match;
   const isSure = patient && at === i && (match === null ? isNeeded() : match?.verdict !== 'illegal');
+  // A line that was not wrong need not be surely legal.
+  const isLegal = (line: number): boolean => line < i && log.judgedOf(line)?.match?.verdict !== 'illegal';
   const lines = new Set([isConfirmed ? at : i, at, repair.reading?.other?.at ?? at]);
   return [...lines].every((line) => {
     const read = log.readAfter(at, repair.reading, line);
     // After a win everything is legal, so points that win explain nothing.
     if (read === null || (line > at && isWon(read.table))) return read === null;
-    return log.holdsAt(line, read.reading, read.table, isSure || (patient && (line < i || log.isHalfRead(line))));
+    return log.holdsAt(line, read.reading, read.table, isSure || (patient && (isLegal(line) || log.isHalfRead(line))));
   });
 }

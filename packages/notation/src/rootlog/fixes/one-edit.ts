@@ -13,7 +13,7 @@ const ALL = [...SIGNS, ...LETTERS, ...DIGITS];
  * of the same length.
  */
 const COST = {
-  ...{ otherCase: 1, swapped: 1, doubled: 1, arrow: 1 },
+  ...{ small: 0.9, capital: 1, swapped: 1, doubled: 1, arrow: 1 },
   ...{ sign: 1.5, across: 1.5, sameKind: 1.8, digit: 2, letter: 2, omitted: 2.5 },
 } as const;
 
@@ -36,8 +36,8 @@ export function* oneEdit(text: string): Generator<Variant> {
 function* instead(before: string, here: string, after: string): Generator<Variant> {
   const code = here.charCodeAt(0);
   const next = after.charAt(0);
-  if (isLetter(code))
-    yield [before + (isLower(code) ? here.toUpperCase() : here.toLowerCase()) + after, COST.otherCase];
+  if (isUpper(code)) yield [before + here.toLowerCase() + after, COST.small];
+  else if (isLower(code)) yield [before + here.toUpperCase() + after, COST.capital];
   else yield [`${before.replace(/-$/, '')}->${after.replace(/^>/, '')}`, isDigit(code) ? COST.digit : COST.arrow];
   if (next !== '' && next !== here) {
     const cost = isDigit(code) || isDigit(next.charCodeAt(0)) ? COST.across : COST.swapped;
