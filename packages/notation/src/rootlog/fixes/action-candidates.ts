@@ -1,15 +1,12 @@
-import { type Action, locations } from '@woodlog/core/root';
+import { type Action, type Table, copyTable, locations } from '@woodlog/core/root';
 import type { Diagnostic, Span } from '../../kernel/diagnostic.ts';
 import { actionsIn } from '../read/actions.ts';
 import { knownAt } from '../read/parse.ts';
 import { suggestions } from '../read/suggest.ts';
 import type { ActionNode, Tree, TurnLine } from '../tree.ts';
+import { slipsIn } from '../audit/ledger.ts';
 import { type Candidate, writing } from './candidate.ts';
 import { oneEdit } from './one-edit.ts';
-import type { Ledger } from './ledger.ts';
-
-/** The number of candidates that fit their own line and are played on. */
-const MOST_PLAYED = 20;
 
 /** What an action may have meant: readable texts, those with the fewest ledger errors first. */
 export function actionCandidates(
@@ -17,16 +14,18 @@ export function actionCandidates(
   line: TurnLine,
   node: ActionNode,
   diagnostic: Diagnostic,
-  ledger: Ledger | null,
+  table: Readonly<Table> | null,
 ): readonly Candidate[] {
   const written = text.slice(node.start, node.end);
   const known = knownAt(text, node.start);
   const index = line.actions.indexOf(node);
-  const whole = (actions: readonly Action[]): readonly Action[] =>
-    line.actions.flatMap((one, i) => (i === index ? actions : one.action === null ? [] : [one.action]));
+  const refusedWith = (read: readonly Action[]): number => {
+    const actions = line.actions.flatMap(({ action }, i) => (i === index ? read : (action ?? [])));
+    return table === null ? 0 : slipsIn(copyTable(table), { taker: line.taker, actions }, line.setup);
+  };
   const seen = new Set([JSON.stringify([node.action])]);
-  const fitting: { candidate: Candidate; actions: readonly Action[]; refused: number }[] = [];
-  const cheapestFirst = [...variants(written, node, diagnostic, line.taker, ledger)].sort((a, b) => a[1] - b[1]);
+  const fitting: { candidate: Candidate; refused: number }[] = [];
+  const cheapestFirst = [...variants(written, node, diagnostic, line.taker, table)].sort((a, b) => a[1] - b[1]);
   for (const [variant, cost] of cheapestFirst) {
     const meant = COUNT_OF_ONE.test(written) ? variant : variant.replace(COUNT_OF_ONE, '');
     const read = STAYS.test(meant) ? null : actionsIn(meant, known);
@@ -35,20 +34,11 @@ export function actionCandidates(
     const meaning = JSON.stringify(read);
     if (seen.has(meaning)) continue;
     seen.add(meaning);
-    const actions = whole(read);
-    fitting.push({
-      candidate: writing(node.start, written, meant, cost),
-      actions,
-      refused: ledger?.ofLine(actions) ?? 0,
-    });
+    fitting.push({ candidate: writing(node.start, written, meant, cost), refused: refusedWith(read) });
   }
   const without = repeated(line, index, text);
-  if (without !== null)
-    fitting.push({ candidate: without, actions: whole([]), refused: ledger?.ofLine(whole([])) ?? 0 });
+  if (without !== null) fitting.push({ candidate: without, refused: refusedWith([]) });
   return fitting
-    .sort((a, b) => a.refused - b.refused || a.candidate.cost - b.candidate.cost)
-    .slice(0, MOST_PLAYED)
-    .map(({ candidate, actions }) => ({ candidate, refused: ledger?.fromLine(actions) ?? 0 }))
     .sort((a, b) => a.refused - b.refused || a.candidate.cost - b.candidate.cost)
     .map(({ candidate }) => candidate);
 }
@@ -65,20 +55,20 @@ function* variants(
   node: Span,
   { start, end, meant }: Diagnostic,
   taker: string,
-  ledger: Ledger | null,
+  table: Readonly<Table> | null,
 ): Generator<readonly [string, number]> {
   const wrong = Math.max(0, start - node.start);
   if (meant !== undefined) yield [written.slice(0, wrong) + meant + written.slice(end - node.start), 0.5];
   for (const { text } of suggestions(written, wrong)) yield [text, 0.5];
-  for (const other of ledger === null ? [] : ofOthers(written, ledger)) yield [other, 1.4];
+  for (const other of table === null ? [] : ofOthers(written, table)) yield [other, 1.4];
   yield* oneEdit(written);
   const card = /([BFMR]?)#[a-z@]+/.exec(written)?.[0];
-  if (card !== undefined && ledger !== null)
-    for (const held of cardsNear(ledger, taker)) yield [written.replace(card, held), 3];
+  if (card !== undefined && table !== null)
+    for (const held of cardsNear(table, taker)) yield [written.replace(card, held), 3];
 }
 
 /** A piece that is removed, as the same one of whoever has it there: a letter is easily left out, or a wrong one. */
-function ofOthers(written: string, { table }: Ledger): readonly string[] {
+function ofOthers(written: string, table: Readonly<Table>): readonly string[] {
   const [, count = '', piece = '', place = ''] = REMOVED.exec(written) ?? [];
   const there = Object.keys(locations(table)[place] ?? {});
   return there.flatMap((what) => (what.slice(1) === piece ? [`${count}${what}${place}->`] : []));
@@ -88,7 +78,7 @@ function ofOthers(written: string, { table }: Ledger): readonly string[] {
 const REMOVED = /^(\d*)[A-Z]?([a-z](?:_[a-z]+)*)(\d+)->$/;
 
 /** The known cards in a player's hand and on their board. */
-function cardsNear({ table }: Ledger, taker: string): readonly string[] {
+function cardsNear(table: Readonly<Table>, taker: string): readonly string[] {
   const all = locations(table);
   return [taker, `${taker}$`].flatMap((place) => {
     const there = all[place] ?? {};

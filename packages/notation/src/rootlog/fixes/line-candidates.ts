@@ -8,20 +8,14 @@ import { type Candidate, EXCHANGE, editTo, exchanging, writing } from './candida
 /** What a line may have meant: another label or value, or nothing, because it is written twice. */
 export function* lineCandidates(tree: Tree, line: Line, { code, meant }: Diagnostic): Generator<Candidate> {
   const { text, lines } = tree;
-  if (line.kind === 'unknown') yield* labels(text.slice(line.value.start, line.value.end), line.value.start, meant);
-  if ((line.kind === 'map' || line.kind === 'deck') && 'guess' in line) {
-    const { start, end } = line.value;
-    yield writing(start, text.slice(start, end), line.guess ?? '', 1);
-  }
-  if (code === 'rootlog/clearings' && line.kind === 'clearings') {
-    const written = text.slice(line.value.start, line.value.end);
-    for (const suits of suitsMeant(written).all) yield writing(line.value.start, written, printSuits(suits), 2);
-  }
+  const [at, value] = 'value' in line ? [line.value.start, text.slice(line.value.start, line.value.end)] : [0, ''];
+  if (line.kind === 'unknown') yield* labels(value, at, meant);
+  if ((line.kind === 'map' || line.kind === 'deck') && line.guess !== undefined)
+    yield writing(at, value, line.guess, 1);
+  if (code === 'rootlog/clearings')
+    for (const suits of suitsMeant(value).all) yield writing(at, value, printSuits(suits), 2);
   if (code === 'rootlog/second-line') yield removal(tree, line, 2);
-  if (code === 'rootlog/winner' && line.kind === 'winner') {
-    const { start, end } = line.value;
-    if (meant !== undefined) yield writing(start, text.slice(start, end), meant, 2);
-  }
+  if (code === 'rootlog/winner' && meant !== undefined) yield writing(at, value, meant, 2);
   if (line.kind !== 'turn') return;
   const previous = lines.slice(0, lines.indexOf(line)).findLast(({ kind }) => kind !== 'comment');
   const written = text.slice(line.start, line.comment?.start ?? line.end).trim();

@@ -1,11 +1,10 @@
 import type { Diagnostic, Fix } from '../../kernel/diagnostic.ts';
 import { applyEdits } from '../../kernel/edits.ts';
 import { parse } from '../read/parse.ts';
-import { type Checked, checkFrom } from '../replay/check.ts';
+import { type Checked, checkFrom, tableBefore } from '../replay/check.ts';
 import type { Tree } from '../tree.ts';
 import { actionCandidates } from './action-candidates.ts';
 import { COMMON, type Candidate } from './candidate.ts';
-import { Ledger } from './ledger.ts';
 import { lineCandidates } from './line-candidates.ts';
 
 /** Fixes of one diagnostic. */
@@ -92,7 +91,7 @@ function candidatesOf(checked: Checked, diagnostic: Diagnostic): readonly Candid
   const node = line.actions.find(({ start, end }) => start <= diagnostic.start && diagnostic.start < end);
   return node === undefined
     ? ofLine
-    : [...ofLine, ...actionCandidates(tree, line, node, diagnostic, Ledger.at(checked, line))];
+    : [...ofLine, ...actionCandidates(tree, line, node, diagnostic, tableBefore(checked, tree.lines.indexOf(line)))];
 }
 
 /** Whether a change removes a diagnostic and adds none. */
