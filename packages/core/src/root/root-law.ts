@@ -150,5 +150,6 @@ export type { DeedRule, Unmet } from './law/unmet.ts';
 export type { Breach, Match } from './audit/breach.ts';
 export { AT_ONCE, type Stuck, matchLine, matchOpenLine, mayBeLawful, stuckAt } from './audit/match.ts';
 export { strays } from './audit/strays.ts';
+export { Sum } from './audit/sum.ts';
 export { type RulesOfBots, type SeatOptions, seatPlayers } from './seats.ts';
 export { type Edition, byEdition, editionOf } from './edition.ts';

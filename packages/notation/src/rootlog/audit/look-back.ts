@@ -150,8 +150,8 @@ function ofLedger(log: DecodedLog, i: number, lacks: readonly Lack[], isUnread: 
   const spelt = [...linesBack(log, i, () => false)].flatMap((at) =>
     tried(at, spellingsOf(text, log.entryAt(at), at === i ? lacking : wrongIn(log, at), seats)),
   );
-  const others = lawful(log, i, spelt);
-  return least === undefined || (others[0] !== undefined && others[0].slips < least) ? others : found;
+  const [better, ...others] = lawful(log, i, spelt);
+  return better !== undefined && (least === undefined || better.slips < least) ? [better, ...others] : found;
 }
 
 /** An item is turned that lies so already: another item is meant here or where the player turned one before, or had one. */
@@ -173,7 +173,7 @@ function ofItems(log: DecodedLog, i: number, taker: string): Candidate[] {
 /** For a line that no rule forbids: repairs of moves from nowhere to nowhere. */
 function ofNothing(log: DecodedLog, i: number): Candidate[] {
   const nothing = nothingIn(log, i);
-  const repairs = log.repairsAt(i).filter((one) => isWithin(one, nothing));
+  const repairs = log.repairsAt(i).filter((one) => one.kind !== 'count' && isWithin(one, nothing));
   return lawful(log, i, lessBy(0, log, i, i, repairs));
 }
 

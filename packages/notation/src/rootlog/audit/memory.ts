@@ -1,4 +1,4 @@
-import type { Match, Stuck } from '@woodlog/core/root-law';
+import { type Match, type Stuck, Sum } from '@woodlog/core/root-law';
 import { sameLines } from '../../kernel/same-start.ts';
 import { parse } from '../read/parse.ts';
 import { type Checked, checkFrom } from '../replay/check.ts';
@@ -54,19 +54,9 @@ function recall<T>(known: Map<string, T>, key: string, find: () => T): T {
   return value;
 }
 
+/** A hash of all that the verdict on a line depends on: among the lines kept, a collision has a chance of one in a billion. */
 function keyOf({ before, taker, setup, advanced, anyway, actions }: LogLine): string {
-  return hash(JSON.stringify([before, taker, setup, advanced, anyway, actions]));
-}
-
-/** Two 32-bit hashes: among a million lines, a collision has a chance of one in ten million. */
-function hash(text: string): string {
-  let one = 0x811c9dc5;
-  let other = 0x9e3779b9;
-  for (let i = 0; i < text.length; i++) {
-    const code = text.charCodeAt(i);
-    one = Math.imul(one ^ code, 0x01000193);
-    other = Math.imul(other, 0x85ebca6b) + code + 1;
-    other ^= other >>> 15;
-  }
-  return `${one >>> 0} ${other >>> 0}`;
+  const sum = new Sum();
+  sum.addText(JSON.stringify([before, taker, setup, advanced, anyway, actions]));
+  return `${sum.value}`;
 }

@@ -57,8 +57,9 @@ export function readOtherwise(log: DecodedLog, i: number, reading: Reading, tabl
     const isNoWorse = ({ reading: meant }: Repair): boolean => log.slipsAfter(i, meant, i, LINES_AHEAD, base) <= base;
     instead.push(...pastBreach(log, i, log.repairsAt(i).filter(isNoWorse)));
   }
-  if (instead.length > 0) judged.instead = instead;
-  if (instead.length === 0 || nothingIn(log, i).length === 0) return false;
+  judged.instead = instead;
+  const [likeliest] = instead;
+  if (likeliest === undefined || !isWithin(likeliest, nothingIn(log, i))) return false;
   log.explain(i, instead);
   return true;
 }

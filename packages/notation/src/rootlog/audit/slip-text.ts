@@ -78,16 +78,24 @@ export const otherwiseText = (text: string, entry: Entry, repair: Repair): strin
 export function slipText(text: string, entry: Entry, repair: Repair): string {
   if (repair.reading === null) return 'this line is written twice';
   if (repair.kind === EXCHANGED) return 'two lines are in each other’s place';
+  return `a slip of the pen: ${slipIn(text, entry, repair)}`;
+}
+
+function slipIn(text: string, entry: Entry, repair: Repair): string {
+  const { kind, edits } = repair;
   const { start, end } = placeOf(entry, repair);
-  if (repair.kind === 'twice') return `a slip of the pen: \`${text.slice(start, end)}\` is written twice`;
-  if (repair.kind in MOVED) return `a slip of the pen: \`${actionOf(repair)}\` is written ${MOVED[repair.kind]}`;
-  if (repair.kind === 'action-missing' && actionOf(repair).includes('>'))
-    return `a slip of the pen: an action is missing here; with \`${actionOf(repair)}\` this line and later ones fit`;
-  const meant = changed(text, { start, end }, repair.edits);
-  const [first] = repair.edits;
-  return start === entry.start && first !== undefined
-    ? `a slip of the pen: \`${text.slice(first.start, Math.max(first.end, first.start + 1))}\` does not fit what was played; \`${meant.slice(0, 40)}\` does`
-    : `a slip of the pen: \`${text.slice(start, end)}\` does not fit what was played; \`${meant}\` does`;
+  const action = actionOf(repair);
+  if (kind === 'twice') return `\`${text.slice(start, end)}\` is written twice`;
+  if (kind in MOVED) return `\`${action}\` is written ${MOVED[kind]}`;
+  if (kind === 'action-missing' && action.includes('>'))
+    return `an action is missing here; with \`${action}\` this line and later ones fit`;
+  const meant = changed(text, { start, end }, edits);
+  const [first] = edits;
+  const [one, other] =
+    start === entry.start && first !== undefined
+      ? [text.slice(first.start, Math.max(first.end, first.start + 1)), meant.slice(0, 40)]
+      : [text.slice(start, end), meant];
+  return `\`${one}\` does not fit what was played; \`${other}\` does`;
 }
 
 /**

@@ -12,7 +12,6 @@ import { fixOf, missingOf, missingText, otherwiseText, slipOf, slipText, withRep
 
 /** The reports on a log's lines under an explanation. */
 export class Verdicts {
-  private readonly text: string;
   private readonly tree: Tree;
   private readonly log: DecodedLog;
   private readonly edition: Edition;
@@ -29,7 +28,6 @@ export class Verdicts {
     ofSuits: readonly Diagnostic[],
   ) {
     this.ofSuits = ofSuits;
-    this.text = tree.text;
     this.tree = tree;
     this.log = log;
     this.edition = edition;
@@ -66,7 +64,8 @@ export class Verdicts {
   }
 
   verdictOf(i: number): AuditedLine | null {
-    const { log, text } = this;
+    const { log } = this;
+    const { text } = this.tree;
     const entry = log.entries[i];
     if (entry === undefined) return null;
     const line = this.lineOf(entry.start);
@@ -75,7 +74,7 @@ export class Verdicts {
     if (repair !== undefined) return { line, taker, verdict: 'slip', because: slipText(text, entry, repair) };
     const missing = log.missing.get(i);
     if (missing !== undefined) return { line, taker, verdict: 'slip', because: missingText(missing) };
-    const judged = this.log.judgedOf(i);
+    const judged = log.judgedOf(i);
     if (judged === undefined) return null;
     const verdict = verdictOf(byEdition(judged.match, this.edition));
     const [meant] = judged.instead ?? [];
@@ -86,7 +85,8 @@ export class Verdicts {
 
   /** Everything reported for a line, given its errors and the lines that follow from it. */
   said(i: number, read: readonly Diagnostic[] = [], follows: readonly number[] = []): Diagnostic[] {
-    const { log, text } = this;
+    const { log } = this;
+    const { text } = this.tree;
     const entry = log.entries[i];
     if (entry === undefined) return [...read];
     const own = read.filter((one) => !isOfLedger(one));
@@ -163,15 +163,9 @@ export class Verdicts {
 
   /** What an entry's report depends on, besides errors and echoes. */
   ground(i: number): readonly unknown[] {
-    const { log } = this;
-    const ledger = log.ledger[i];
-    return [
-      log.entries[i]?.repairs,
-      this.log.judgedOf(i)?.match,
-      this.log.judgedOf(i)?.instead,
-      log.missing.get(i),
-      ledger,
-    ];
+    const { entries, ledger, missing } = this.log;
+    const { match, instead } = this.log.judgedOf(i) ?? {};
+    return [entries[i]?.repairs, match, instead, missing.get(i), ledger[i]];
   }
 
   private lawsOf(i: number): Diagnostic[] {
@@ -187,7 +181,7 @@ export class Verdicts {
     const isAt = ({ start, end }: Diagnostic): boolean =>
       instead[0]?.edits.some((one) => start <= one.start && one.end <= end) === true;
     const cause = said.find(isAt) ?? said[0];
-    const fixes = instead.slice(0, MOST_FIXES).map((repair) => fixOf(this.text, entry, repair));
+    const fixes = instead.slice(0, MOST_FIXES).map((repair) => fixOf(this.tree.text, entry, repair));
     if (cause === undefined) return said;
     // Who sets up in another place has not done it where it is due, either.
     const [{ title = '' } = {}] = fixes;

@@ -35,6 +35,8 @@ const ERRORS: readonly (readonly [string, string, string])[] = [
   ],
   ['C', '#C->$_r', 'rootlog/unknown-place [$_r] the board of Marquise de Cat has no part `$_r`; write `C$`'],
   ['C', '#sabq->C', 'rootlog/unknown-card [sabq] unknown card `sabq`; did you mean `sabo`?'],
+  ['C', 'F#prot->C', 'rootlog/unknown-card [prot] unknown card `prot`; did you mean `protectionracket`?'],
+  ['C', 'F#pro->C', 'rootlog/unknown-card [pro] unknown card `pro`; `woodlog cards` lists the names'],
   ['C', '#xyzzyx->C', 'rootlog/unknown-card [xyzzyx] unknown card `xyzzyx`; `woodlog cards` lists the names'],
   ['C', 'M#sabo->C', 'rootlog/card-suit [sabo] no mouse card is called `sabo`; there is `B#sabo`'],
   ['C', '%q->e', 'rootlog/unknown-item [%q] unknown item `%q`; items are s b c x h t r f u; `%_` is all of them'],

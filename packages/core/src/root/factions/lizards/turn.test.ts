@@ -87,6 +87,10 @@ describe('Birdsong', () => {
     expect(kinds(birdsong(position(2)))).toEqual(['convert 1', 'end']);
     expect(kinds(birdsong(position(3)))).toEqual(['convert 1', 'sanctify 1', 'end']);
   });
+
+  test('10.4.3: where a log names no outcast, acolytes can do nothing', () => {
+    expect(kinds(birdsong(table('L:4w->$', 'C:w->1/b_s->1')))).toEqual([]);
+  });
 });
 
 describe('Daylight', () => {

@@ -1,0 +1,88 @@
+import { expect, test } from 'vitest';
+import { applyEdits } from '../../kernel/index.ts';
+import { audit, auditLines } from './index.ts';
+
+const HEADER = 'Map: Fall\nDeck: E&P\nC: Ann\nD: Bob\n\n';
+const SETUP = `C:t_k->1/w->1+2+4+5+6+7+8+9+10+11+12/b_s->1/b_w->5/b_r->9
+D:t->3/2w->3+6+7+11
+
+`;
+const LEGAL = `${HEADER}${SETUP}C:t->1/w2->6/w4->8/#->C
+D:w->0/2w3->7/#->D
+C:t->1/w8->4/#->C
+D:w->0/3w7->3/#->D
+C:t->1/w8->4/#->C/#C->
+D:w->0/#->D/#D->
+`;
+
+/** The errors of a log, by line: their codes. */
+function errorsOf(text: string): Record<number, readonly string[]> {
+  const last = new Map([...auditLines(text)].map((one) => [one.line, one.diagnostics]));
+  const codes = [...last].map(([line, said]) => [line, said.filter((one) => one.severity === 'error')] as const);
+  return Object.fromEntries(
+    codes.filter(([, said]) => said.length > 0).map(([line, said]) => [line, said.map(({ code }) => code)]),
+  );
+}
+
+/** The text with the first fix of its first error. */
+function restored(text: string): string {
+  const last = new Map([...auditLines(text)].map((one) => [one.line, one.diagnostics]));
+  const error = [...last.values()].flat().find(({ severity }) => severity === 'error');
+  return applyEdits(text, error?.fixes?.[0]?.edits ?? []).text;
+}
+
+test('the log that the slips are in is legal', () => {
+  expect(errorsOf(LEGAL)).toEqual({});
+});
+
+test('6.6: a discard that is left out of a hand of which all cards are known is one error', () => {
+  const known = LEGAL.replace('C:t_k', 'C:(F#part+M#part+R#part)C->C/t_k')
+    .replace('w4->8/#->C', 'w4->8/F#prop->C')
+    .replace('w8->4/#->C\n', 'w8->4/M#league->C\n')
+    .replace('#->C/#C->', 'M#murine->C/M#murineC->');
+  expect(errorsOf(known)).toEqual({});
+  const text = known.replace('/M#murineC->', '');
+  expect(errorsOf(text)).toEqual({ 13: ['law/not-done'] });
+  expect(audit(text)?.lines[6]).toMatchObject({
+    law: '6.6',
+    because:
+      'The Marquise must still discard one card from their hand (Discard down to five): not done, or not written',
+  });
+});
+
+test('a move from nowhere to nowhere is a slip in a line that no rule forbids', () => {
+  const legal = LEGAL.replace('w2->6/w4->8', 'XD6/Dw6->/w4->8');
+  expect(errorsOf(legal)).toEqual({});
+  expect(restored(legal.replace('Dw6->', 'Dw->'))).toBe(legal);
+});
+
+test('4.3: it acquits nobody of what else the line does', () => {
+  expect(errorsOf(LEGAL.replace('w2->6/w4->8', 'XD3/Dw->/w4->8'))[9]).toContain('law/not-allowed');
+});
+
+test('an arrow or its sides the wrong way round, and a comma for a slash, have a fix', () => {
+  for (const slip of ['w<-0', '0->w', 'w->0,2w3->7'])
+    expect(restored(LEGAL.replace(slip.includes(',') ? 'w->0/2w3->7' : 'w->0', slip))).toBe(LEGAL);
+});
+
+test('a line that cannot be read yet counts as it is likeliest meant', () => {
+  const legal = LEGAL.replace('w8->4/#->C/#C->', 'w4->8/#->C/#C->');
+  expect(errorsOf(legal)).toEqual({});
+  const text = legal.replace('w4->8/#->C', 'w4->8/w4->8/#->C').replace('C:t->1/w8->4', 'C.t->1/w8->4');
+  expect(errorsOf(text)).toEqual({ 9: ['slip/twice'], 11: ['rootlog/unknown-line'] });
+});
+
+test('of repairs that supply what is lacking here, one after which nothing is lacking comes first', () => {
+  const legal = LEGAL.replace('w2->6/w4->8', 'w8->4/2w4->8');
+  expect(errorsOf(legal)).toEqual({});
+  expect(restored(legal.replace('w8->4/2w4->8', '2w4->8/w8->4'))).toBe(legal);
+});
+
+test('a letter that begins a single line of a long log is no player', () => {
+  const text = LEGAL.replace(/C:(?=t->1\/w8->4\/#->C\/#C->)/, 'E:');
+  expect(audit(text)?.lines.map(({ verdict }) => verdict)).toEqual([
+    ...['legal', 'legal', 'legal', 'legal', 'legal', 'legal'],
+    ...['slip', 'legal'],
+  ]);
+  expect(restored(text)).toBe(LEGAL);
+});
