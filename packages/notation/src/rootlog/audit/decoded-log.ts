@@ -253,22 +253,22 @@ export class DecodedLog implements Known {
     return known;
   }
 
-  /** Lines from one to another, the first with another reading. The table is the one before each, if the caller plays it. */
+  /** Lines from one to another, the first with another reading. The table is the one before each, until the next is asked for. */
   *linesFrom(at: number, instead: Reading | null, to: number): Generator<ReadLine> {
     const table = this.tableAt(at);
     for (let i = at; i <= Math.min(to, this.entries.length - 1); i++) {
       const other = i === instead?.other?.at ? instead.other.reading : this.reading(i);
       const reading = i === at ? instead : other;
-      if (reading !== null) yield { i, reading, setup: this.isSetup(i, reading.taker), table };
+      if (reading === null) continue;
+      const setup = this.isSetup(i, reading.taker);
+      yield { i, reading, setup, table };
+      slipsIn(table, reading, setup);
     }
   }
 
   /** A later line, or the same one, if a line is read otherwise. */
   readAfter(at: number, instead: Reading | null, to: number): ReadLine | null {
-    for (const line of this.linesFrom(at, instead, to)) {
-      if (line.i === to) return line;
-      slipsIn(line.table, line.reading, line.setup);
-    }
+    for (const line of this.linesFrom(at, instead, to)) if (line.i === to) return line;
     return null;
   }
 
@@ -294,7 +294,7 @@ export class DecodedLog implements Known {
   lacksAfter(at: number, i: number): Lack[] {
     const lacks: Lack[] = [];
     for (const { reading, setup, table } of this.linesFrom(at, this.reading(at), i + LINES_AHEAD))
-      lacks.push(...lacksIn(table, reading, setup));
+      lacks.push(...lacksIn(copyTable(table), reading, setup));
     return lacks;
   }
 }

@@ -1,7 +1,6 @@
 import { exchanging } from '../fixes/candidate.ts';
 import { type DecodedLog, LINES_AHEAD, LINES_BACK } from './decoded-log.ts';
 import type { Reading } from './entry.ts';
-import { slipsIn } from './ledger.ts';
 
 /** The cost of two lines in each other's place. */
 const COST = 5;
@@ -18,10 +17,8 @@ export function exchangeTurns(log: DecodedLog, i: number): number | null {
   if (one.repairs.length > 0 || two.repairs.length > 0) return null;
   log.dependOn(i + LINES_AHEAD);
   const exchanged: Reading = { ...second, other: { at: at + 1, reading } };
-  for (const line of log.linesFrom(at, exchanged, at + 1)) {
+  for (const line of log.linesFrom(at, exchanged, at + 1))
     if (!log.holdsAt(line.i, line.reading, line.table, true)) return null;
-    slipsIn(line.table, line.reading, line.setup);
-  }
   const edits = exchanging(log.given.text, one, two);
   log.explain(at, [{ kind: 'lines-exchanged', cost: COST, edits, reading: exchanged }]);
   return at;

@@ -26,15 +26,14 @@ export type SeatPlayers = (table: Readonly<Table>) => Players;
 const NO_SUITS: Match = { verdict: 'undecided', because: 'the log does not give the suits of its clearings' };
 
 /** Bots buy by what the Riverfolk hold (ROOT-257). */
-const NO_HAND: Match = { verdict: 'undecided', because: 'the log does not give the cards that the bot may buy' };
+const NO_HAND: Match = { verdict: 'undecided', because: 'the log does not name the cards for sale' };
 
 /** Whether a bot may buy a card that the log does not name. */
 function maySell(players: Players, { before, taker }: LogLine): boolean {
-  const [me, seller] = [playerOf(players, taker), playerOf(players, 'O')];
-  if (me?.bot !== true || seller === undefined || seller.bot || seller === me) return false;
-  const { cards, seats } = players.layout;
-  const seat = seats[seller.index];
-  return seat !== undefined && pileAt(before, seat.handPile).some((card) => cards.printed[card] === null);
+  const { playerOf: seats, cards } = players.layout;
+  const hand = seats.get('O')?.handPile;
+  if (hand === undefined || playerOf(players, taker)?.bot !== true) return false;
+  return pileAt(before, hand).some((card) => cards.printed[card] === null);
 }
 
 /** Checks lines against the law of the players. */

@@ -1,5 +1,6 @@
 import type { Violation } from '@woodlog/core/kernel';
 import { type Action, type Part, type Plan, type Table, enact, planLeniently } from '@woodlog/core/root';
+import { partOf } from '../replay/slips.ts';
 import type { Reading } from './entry.ts';
 
 /** A piece, card or marker that a line takes where there is none. */
@@ -57,10 +58,9 @@ export function lacksIn(table: Table, reading: Reading, setup: boolean): Lack[] 
 /** An item that is exhausted or refreshed already does not change. */
 const ALREADY_SO = 'ledger/already-so';
 
-function lackOf(action: Action, { details }: Violation): Omit<Lack, 'action'> {
-  const index = details?.['part'];
-  const part = action.kind === 'move' && typeof index === 'number' ? action.parts[index] : undefined;
-  return part === undefined ? { what: '', from: '' } : { what: part.what, from: `${part.from}` };
+function lackOf(action: Action, slip: Violation): Omit<Lack, 'action'> {
+  const { what = '', from = '' } = partOf(action, slip) ?? {};
+  return { what, from: `${from}` };
 }
 
 export const partsOf = (action: Action): readonly Part[] => (action.kind === 'move' ? action.parts : []);

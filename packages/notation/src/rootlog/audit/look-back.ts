@@ -3,7 +3,7 @@ import type { Span } from '../../kernel/diagnostic.ts';
 import { type DecodedLog, LINES_AHEAD, LINES_BACK } from './decoded-log.ts';
 import { type Candidate, MOST_FIXES, type Reading, type Repair, isWithin } from './entry.ts';
 import { pastBreach } from './past-breach.ts';
-import { type Lack, apart, concerns, helps, lacksIn, placesIn, slipsIn } from './ledger.ts';
+import { type Lack, apart, concerns, helps, lacksIn, placesIn } from './ledger.ts';
 import { movesAround } from './moved.ts';
 import { omissionsBefore, omissionsOf } from './omission.ts';
 import { spellingsOf } from './repairs.ts';
@@ -92,11 +92,10 @@ function troublesWith(
   let troubles = 0;
   for (let line = first; line < at; line++) troubles += Number(isIllegal(line));
   const taker = log.reading(at)?.taker;
-  for (const { i: line, reading, setup, table } of log.linesFrom(at, repair.reading, i + LINES_AHEAD)) {
+  for (const { i: line, reading, table } of log.linesFrom(at, repair.reading, i + LINES_AHEAD)) {
     const isNear = concerns(reading, taker, places);
     const isKnown = line < i && !isNear;
     if (isKnown ? isIllegal(line) : isNear && !log.holdsAt(line, reading, table)) troubles += 1;
-    slipsIn(table, reading, setup);
   }
   return troubles;
 }
@@ -276,13 +275,14 @@ function holds(log: DecodedLog, { at, repair }: Candidate, i: number, patient = 
     repair.kind === 'count' || slipsBelow(log, i, repair.reading) < slipsBelow(log, i, log.reading(i));
   const match = log.judgedOf(i)?.match;
   const isSure = patient && at === i && (match === null ? isNeeded() : match?.verdict !== 'illegal');
-  // A line that was not wrong need not be surely legal.
-  const isLegal = (line: number): boolean => line < i && log.judgedOf(line)?.match?.verdict !== 'illegal';
+  // A line that was not wrong need not be surely legal, nor one whose repair is confirmed, if it only changes something.
+  const isOpenTo = (line: number): boolean =>
+    line < i && (log.judgedOf(line)?.match?.verdict !== 'illegal' || (isConfirmed && repair.kind !== 'action-missing'));
   const lines = new Set([isConfirmed ? at : i, at, repair.reading?.other?.at ?? at]);
   return [...lines].every((line) => {
     const read = log.readAfter(at, repair.reading, line);
     // After a win everything is legal, so points that win explain nothing.
     if (read === null || (line > at && isWon(read.table))) return read === null;
-    return log.holdsAt(line, read.reading, read.table, isSure || (patient && (isLegal(line) || log.isHalfRead(line))));
+    return log.holdsAt(line, read.reading, read.table, isSure || (patient && (isOpenTo(line) || log.isHalfRead(line))));
   });
 }

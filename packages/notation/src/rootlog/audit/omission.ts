@@ -163,15 +163,13 @@ export function slotsIn(log: DecodedLog, at: number, own: readonly Entry[], only
   const often = (one = '', other = ''): number => pairs.get(`${one} ${other}`) ?? 0;
   const here = formsOf(log.entryAt(at));
   const slots = [...here.keys()].slice(0, -1).filter((slot) => only.length === 0 || only.includes(slot));
-  const best = (form: string) => {
+  return (form: string) => {
     const fits = slots.map((slot) => {
       const [before, after] = [here[slot], here[slot + 1]];
       return { slot, fit: often(before, form) + often(form, after) - 2 * often(before, after) };
     });
     return fits.reduce((one, other) => (other.fit > one.fit ? other : one), { slot: 0, fit: Number.NEGATIVE_INFINITY });
   };
-  const known = new Map<string, ReturnType<typeof best>>();
-  return (form: string) => known.get(form) ?? known.set(form, best(form)).get(form) ?? best(form);
 }
 
 /** The clearings and players that a line's trouble is about; if it is about no clearing, all that it names. */

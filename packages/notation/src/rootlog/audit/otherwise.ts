@@ -3,7 +3,7 @@ import type { Breach } from '@woodlog/core/root-law';
 import type { Span } from '../../kernel/diagnostic.ts';
 import { type DecodedLog, LINES_AHEAD } from './decoded-log.ts';
 import { MOST_FIXES, type Reading, type Repair, isWithin } from './entry.ts';
-import { playReading, slipsIn } from './ledger.ts';
+import { playReading } from './ledger.ts';
 import { pastBreach } from './past-breach.ts';
 import { placesThroughout } from './repairs.ts';
 import { nothingIn, wrongIn } from './wrong-spans.ts';
@@ -67,10 +67,8 @@ export function readOtherwise(log: DecodedLog, i: number, reading: Reading, tabl
 /** How many of the lines after one are in trouble if it is read otherwise. */
 function troublesAfter(log: DecodedLog, i: number, reading: Reading | null): number {
   let troubles = 0;
-  for (const { i: at, reading: read, setup, table } of log.linesFrom(i, reading, i + LINES_AHEAD)) {
+  for (const { i: at, reading: read, table } of log.linesFrom(i, reading, i + LINES_AHEAD))
     if (at > i && !log.holdsAt(at, read, table)) troubles += 1;
-    slipsIn(table, read, setup);
-  }
   return troubles;
 }
 

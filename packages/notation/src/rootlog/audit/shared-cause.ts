@@ -1,7 +1,7 @@
 import { type Table, copyTable } from '@woodlog/core/root';
 import { type DecodedLog, LINES_AHEAD, LINES_BACK } from './decoded-log.ts';
 import type { Reading, Repair } from './entry.ts';
-import { apart, concerns, placesIn, slipsIn } from './ledger.ts';
+import { apart, concerns, placesIn } from './ledger.ts';
 import { COST_OF_LINE, isTurnMissing } from './look-back.ts';
 
 /** With more lines in trouble, they hardly have one cause. */
@@ -119,10 +119,8 @@ function shownBy(
 ): number[] {
   const lines = new Map<number, { readonly reading: Reading; readonly table: Table }>();
   const last = troubles.at(-1)?.i ?? at;
-  for (const { i, reading, setup, table } of log.linesFrom(at, repair.reading, last)) {
+  for (const { i, reading, table } of log.linesFrom(at, repair.reading, last))
     lines.set(i, { reading, table: copyTable(table) });
-    slipsIn(table, reading, setup);
-  }
   const holds = (i: number, mayBe: boolean): boolean => {
     const line = lines.get(i);
     work.judged += 1;

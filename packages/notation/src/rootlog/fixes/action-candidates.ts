@@ -1,5 +1,6 @@
 import { type Action, type Table, copyTable, locations } from '@woodlog/core/root';
 import type { Diagnostic, Span } from '../../kernel/diagnostic.ts';
+import { actionsOf } from '../../kernel/tree.ts';
 import { actionsIn } from '../read/actions.ts';
 import { knownAt } from '../read/parse.ts';
 import { suggestions } from '../read/suggest.ts';
@@ -8,9 +9,13 @@ import { slipsIn } from '../audit/ledger.ts';
 import { type Candidate, writing } from './candidate.ts';
 import { oneEdit } from './one-edit.ts';
 
+/** The number of candidates that fit their own line and are played on, and of lines after it: a mistake soon shows. */
+const MOST_PLAYED = 20;
+const LINES_AFTER = 40;
+
 /** What an action may have meant: readable texts, those with the fewest ledger errors first. */
 export function actionCandidates(
-  { text }: Tree,
+  { text, lines }: Tree,
   line: TurnLine,
   node: ActionNode,
   diagnostic: Diagnostic,
@@ -19,12 +24,23 @@ export function actionCandidates(
   const written = text.slice(node.start, node.end);
   const known = knownAt(text, node.start);
   const index = line.actions.indexOf(node);
-  const refusedWith = (read: readonly Action[]): number => {
+  const later = lines.slice(lines.indexOf(line) + 1);
+  const refusedWith = (read: readonly Action[], ahead: number): number => {
+    if (table === null) return 0;
+    const at = copyTable(table);
     const actions = line.actions.flatMap(({ action }, i) => (i === index ? read : (action ?? [])));
-    return table === null ? 0 : slipsIn(copyTable(table), { taker: line.taker, actions }, line.setup);
+    const refused = slipsIn(at, { taker: line.taker, actions }, line.setup);
+    return later.slice(0, ahead).reduce((sum, one) => {
+      if (one.kind !== 'turn') return sum;
+      return sum + slipsIn(at, { taker: one.taker, actions: actionsOf(one.actions) }, one.setup);
+    }, refused);
   };
+  const ranked = (all: readonly Meant[], ahead: number): Meant[] =>
+    all
+      .map((one) => ({ ...one, refused: refusedWith(one.read, ahead) }))
+      .sort((a, b) => a.refused - b.refused || a.candidate.cost - b.candidate.cost);
   const seen = new Set([JSON.stringify([node.action])]);
-  const fitting: { candidate: Candidate; refused: number }[] = [];
+  const fitting: Meant[] = [];
   const cheapestFirst = [...variants(written, node, diagnostic, line.taker, table)].sort((a, b) => a[1] - b[1]);
   for (const [variant, cost] of cheapestFirst) {
     const meant = COUNT_OF_ONE.test(written) ? variant : variant.replace(COUNT_OF_ONE, '');
@@ -34,13 +50,17 @@ export function actionCandidates(
     const meaning = JSON.stringify(read);
     if (seen.has(meaning)) continue;
     seen.add(meaning);
-    fitting.push({ candidate: writing(node.start, written, meant, cost), refused: refusedWith(read) });
+    fitting.push({ candidate: writing(node.start, written, meant, cost), read });
   }
   const without = repeated(line, index, text);
-  if (without !== null) fitting.push({ candidate: without, refused: refusedWith([]) });
-  return fitting
-    .sort((a, b) => a.refused - b.refused || a.candidate.cost - b.candidate.cost)
-    .map(({ candidate }) => candidate);
+  if (without !== null) fitting.push({ candidate: without, read: [] });
+  return ranked(ranked(fitting, 0).slice(0, MOST_PLAYED), LINES_AFTER).map(({ candidate }) => candidate);
+}
+
+/** A candidate, and what it does. */
+interface Meant {
+  readonly candidate: Candidate;
+  readonly read: readonly Action[];
 }
 
 /** A count of one, usually omitted. */

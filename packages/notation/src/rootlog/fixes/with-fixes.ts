@@ -36,9 +36,10 @@ export function fixer(checked: Checked, diagnostics = checked.diagnostics): (one
   const chosen = new Set(diagnostics.filter(({ severity }) => severity !== 'info').slice(0, Math.max(0, room)));
   const known = new Map<Diagnostic, Diagnostic>();
   return (one) => {
-    if (!chosen.has(one)) return one;
-    const fixes = known.get(one)?.fixes ?? fixesOf(checked, one);
-    const fixed = fixes.length === 0 ? one : { ...one, fixes };
+    let fixed = known.get(one);
+    if (fixed !== undefined || !chosen.has(one)) return fixed ?? one;
+    const fixes = fixesOf(checked, one);
+    fixed = fixes.length === 0 ? one : { ...one, fixes };
     known.set(one, fixed);
     return fixed;
   };
@@ -58,11 +59,10 @@ export function fixesOf(whole: Checked, diagnostic: Diagnostic, ahead = Number.P
     if (proven.length === MOST_FIXES || tried++ === MOST_TRIED) break;
     if (removes(checked, diagnostic, candidate)) proven.push(candidate);
   }
-  const common = proven.filter(({ cost }) => cost <= COMMON);
+  const isClear = isOfWriting(diagnostic) && proven.every(({ cost }, n) => cost <= COMMON === (n === 0));
   return proven.map(({ title, edits }, n) => ({
     title,
-    certain:
-      n === 0 && proven[0] === common[0] && common.length === 1 && isOfWriting(diagnostic) && keepsNumbers(tree, edits),
+    certain: n === 0 && isClear && keepsNumbers(tree, edits),
     edits,
   }));
 }

@@ -95,28 +95,27 @@ function withMeantCard(line: Line): Line {
 
 /** The tree with a guessed map and deck, so that the rest of the log can be checked. */
 function withGuesses(tree: Tree): Tree {
-  const isNamed = (kind: 'map' | 'deck'): boolean =>
-    tree.lines.some(
-      (line) =>
-        (line.kind === 'map' && kind === 'map' && line.map) || (line.kind === 'deck' && kind === 'deck' && line.deck),
-    );
-  const named = { map: isNamed('map'), deck: isNamed('deck') };
+  const named = new Set(
+    tree.lines.flatMap((line) =>
+      (line.kind === 'map' && line.map) || (line.kind === 'deck' && line.deck) ? [line.kind] : [],
+    ),
+  );
   const lines = tree.lines.map((line): Line => {
-    if (line.kind === 'map' && line.guess !== undefined && !named.map) return { ...line, map: line.guess };
-    if (line.kind === 'deck' && line.guess !== undefined && !named.deck) return { ...line, deck: line.guess };
+    if (line.kind === 'map' && line.guess !== undefined && !named.has('map')) return { ...line, map: line.guess };
+    if (line.kind === 'deck' && line.guess !== undefined && !named.has('deck')) return { ...line, deck: line.guess };
     return withMeantCard(line);
   });
   return { ...tree, lines };
 }
 
-const UNKNOWN_NAMES: ReadonlyMap<string, string> = new Map([
-  ['setup/map', 'rootlog/unknown-map'],
-  ['setup/deck', 'rootlog/unknown-deck'],
-]);
+const UNKNOWN_NAMES: Readonly<Record<string, string>> = {
+  'setup/map': 'rootlog/unknown-map',
+  'setup/deck': 'rootlog/unknown-deck',
+};
 
 /** Why a log has no table; empty if an unknown map or deck has been reported already. */
 function setupErrors({ diagnostics }: Tree, refused: Violation): Diagnostic[] {
-  const said = UNKNOWN_NAMES.get(refused.violation);
+  const said = UNKNOWN_NAMES[refused.violation];
   return diagnostics.some(({ code }) => code === said) ? [] : [errorAt(refused, null)];
 }
 

@@ -35,10 +35,9 @@ export class Slips {
   }
 
   private diagnostic(action: Action, slip: Violation, span: Span | null, table: Readonly<Table>): Diagnostic {
-    const index = slip.details?.['part'];
-    const parts = action.kind === 'move' && typeof index === 'number' ? action.parts : [];
-    const part = parts[Number(index)];
-    const at = parts.length > 0 && span !== null ? this.term(parts, Number(index), span) : span;
+    const part = partOf(action, slip);
+    const at =
+      part && span && action.kind === 'move' ? this.term(action.parts, action.parts.indexOf(part), span) : span;
     const said = errorAt(slip, at);
     const hint = this.hint(slip, part, table);
     if (hint !== MISSING || slip.violation !== 'ledger/short') return hint === '' ? said : { ...said, hint };
@@ -49,10 +48,10 @@ export class Slips {
   private hint({ violation, message, details }: Violation, part: Part | undefined, table: Readonly<Table>): string {
     if (violation === 'ledger/misplaced')
       return 'a count stands before the card, as in `3#->C`; hands are `C`, boards `C$`';
+    if (/ to craft$|#.* is not in this game$/.test(message)) return '`woodlog cards` lists the cards of a deck';
     if (message.endsWith(' is not in this game'))
       return `players are ${table.setup.seats.map(({ faction }) => faction).join(', ')}`;
     if (message.startsWith('this game has no place')) return 'forests and paths are named by the clearings around them';
-    if (message.endsWith(' to craft')) return '`woodlog cards` lists the cards of a deck';
     if (violation !== 'ledger/short' && violation !== 'ledger/no-card') return '';
     if (part === undefined) return MISSING;
     if (message.endsWith('has no more cards')) return 'is a draw missing above?';
@@ -107,6 +106,12 @@ export class Slips {
     this.lineStarts ??= lineStartsOf(this.text);
     return positionAt(this.lineStarts, offset).line;
   }
+}
+
+/** The part of a move that a ledger error is about. */
+export function partOf(action: Action, { details }: Violation): Part | undefined {
+  const index = details?.['part'];
+  return action.kind === 'move' && typeof index === 'number' ? action.parts[index] : undefined;
 }
 
 const MISSING = 'is a line missing above?';

@@ -15,26 +15,24 @@ export function turnDoubts({ lines }: Tree): Diagnostic[] {
   const takers = turns.map(({ taker }) => taker);
   // A log may have the turns of a single player.
   if (new Set(takers).size < 2) return [];
-  const order = inOrderOfPlay(lines, takers);
+  const seats = inOrderOfPlay(lines, takers);
   /** Players who have left the game: their first missing turn has been reported. */
   const gone = new Set<string>();
   return turns.flatMap(({ taker, label, unread }, i): Diagnostic[] => {
     const last = takers[i - 1];
     if (last === undefined) return [];
-    const after = order.indexOf(last) + 1;
-    const others = [...order.slice(after), ...order.slice(0, after - 1)].filter((one) => !gone.has(one));
+    const after = seats.indexOf(last) + 1;
+    const others = [...seats.slice(after), ...seats.slice(0, after - 1)].filter((one) => !gone.has(one));
     const missing = taker === last ? others : others.slice(0, others.indexOf(taker));
     const [next] = missing;
     if (next === undefined || missing.length <= unread) return [];
     if (taker !== last) for (const one of missing) if (!takers.includes(one, i)) gone.add(one);
+    const order = `after ${last} comes ${next}`;
     return [
       {
         severity: 'warning',
         code: 'rootlog/turn-order',
-        message:
-          taker === last
-            ? `${taker} has just played: after ${last} comes ${next}`
-            : `after ${last} comes ${next}, not ${taker}`,
+        message: taker === last ? `${taker} has just played: ${order}` : `${order}, not ${taker}`,
         ...label,
         law: '1.4.1',
         hint: `is a line of ${next} missing?`,
