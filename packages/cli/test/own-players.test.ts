@@ -63,6 +63,17 @@ test.each([
   expect(ended.out).toMatch(/\nWinner: /);
 });
 
+test('a ladder measures a player among modules', async () => {
+  const one = moduleOf('others', FIRST);
+  const words = ['ladder', '--game', 'carcassonne', '--player', 'greedy', '--against', one, '--size', '3', '--json'];
+  const { code, out, err } = await start([...words, '--games', '6', '--out', at('among'), '--jobs', '1']);
+  expect([code, err.includes('Warning')]).toEqual([0, false]);
+  const { standings, ratings } = JSON.parse(out);
+  expect(standings[0]).toMatchObject({ games: 6, lostTurns: 0 });
+  expect(standings[0].points).toBeGreaterThan(standings[0].pointsInstead);
+  expect(ratings.map(({ player }: { player: string }) => player)).toEqual(['greedy', one]);
+});
+
 test('a module that is no player, or not there', async () => {
   const empty = file('empty.mjs', 'export const nothing = 1;\n');
   const ended = await start(['play', '--seed', 'maple', ...BOTS, '--player', `C=${empty}`]);

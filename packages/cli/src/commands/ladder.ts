@@ -4,12 +4,11 @@ import { type ExitCode, exitCode } from '../exit.ts';
 import { nameOf } from '../files/read.ts';
 import { type GameId, GAMES } from '../games/games.ts';
 import { Cost } from '../ladder/cost.ts';
-import { type Entry, type LadderRequest, entriesOf, withPlayer } from '../ladder/entries.ts';
+import { type Entry, type LadderRequest, entriesOf, ownIn, withPlayer } from '../ladder/entries.ts';
 import { playedRows } from '../ladder/play-run.ts';
 import { ratingsOf } from '../ladder/ratings.ts';
 import { type Standing, standingOf } from '../ladder/standing.ts';
 import { ladderText, ratingsText } from '../ladder/text.ts';
-import { isOwnWord } from '../players/own-player.ts';
 import { USUAL_SECONDS } from '../players/own-players.ts';
 import { gamesProgress } from '../show/games-progress.ts';
 import { out, say } from '../show/out.ts';
@@ -52,14 +51,15 @@ export async function ladder(options: LadderOptions): Promise<ExitCode> {
   const adapter = await GAMES[game].loadPlay();
   const entries = entriesOf(options, game, adapter, SEATS[game]);
   const isNamed = game === 'root';
-  const own = isOwnWord(player) ? { seconds: options.playerSeconds ?? USUAL_SECONDS } : undefined;
+  const settings = { seconds: options.playerSeconds ?? USUAL_SECONDS };
   const { map, deck, budget } = options;
   const table = { game, games, seed, chunk: CHUNK, rotate: true as const, map, deck, budget };
   const flags = Object.fromEntries(Object.entries(table).filter(([, value]) => value !== undefined));
   const runAt = async (entry: Entry, withIt: boolean) => {
-    const named = withIt && own !== undefined ? { player: [`${entry.seat}=${player}`] } : {};
+    const own = ownIn(entry, player, withIt);
     const bots = withIt ? withPlayer(entry, player) : entry.lineups;
-    return runOf({ ...flags, bots, ...named }, undefined, seed);
+    const run = await runOf({ ...flags, bots, ...(own.length > 0 && { player: own }) }, undefined, seed);
+    return { run, ...(own.length > 0 && { own: settings }) };
   };
   const cost = new Cost(folder);
   const progress = gamesProgress(2 * games * entries.length);
@@ -71,12 +71,12 @@ export async function ladder(options: LadderOptions): Promise<ExitCode> {
   const played: GameRow[] = [];
   try {
     for (const entry of entries) {
-      const [run, instead] = [await runAt(entry, true), await runAt(entry, false)];
+      const [own, instead] = [await runAt(entry, true), await runAt(entry, false)];
       const at = join(folder, entry.seat);
-      const rows = await playedRows(join(at, 'with'), run, jobs, signals.stop, progress, cost, own);
+      const rows = await playedRows(join(at, 'with'), own.run, jobs, signals.stop, progress, cost, own.own);
       const others = signals.stop.aborted
         ? []
-        : await playedRows(join(at, 'without'), instead, jobs, signals.stop, progress, cost);
+        : await playedRows(join(at, 'without'), instead.run, jobs, signals.stop, progress, cost, instead.own);
       if (signals.stop.aborted) break;
       standings.push(standingOf(entry.seat, rows, others, isNamed));
       played.push(...rows, ...others);

@@ -1,6 +1,7 @@
 import { UsageError } from '../exit.ts';
 import type { PlayAdapter } from '../games/play-adapter.ts';
 import { playersIn } from '../players/line-up.ts';
+import { isOwnWord } from '../players/own-player.ts';
 
 /** What a ladder measures: a player among others, or in place of a bot. */
 export interface LadderRequest {
@@ -69,15 +70,18 @@ export function entriesOf(
   }));
 }
 
+/** Custom players take their seats in a run by name, so that they meet at one table. */
 function mixedTables(seat: string, names: readonly string[], size: number, against: string, game: string): string[] {
   // The second Vagabond takes the first one's place.
   const others = game === 'root' ? names.filter((name) => name !== SECOND_VAGABOND) : names;
   const at = others.indexOf(game === 'root' && seat === SECOND_VAGABOND ? FIRST_VAGABOND : seat);
-  const tables = game === 'root' ? OTHERS : OTHERS.slice(0, 1);
+  const tables = game === 'root' && !isOwnWord(against) ? OTHERS : OTHERS.slice(0, 1);
   return tables.map((table) => {
     const places =
       game === 'root' ? table.slice(0, size - 1).map((by) => at + by) : table.map((_, i) => i + 1).slice(0, size - 1);
-    return [seat, ...places.map((place) => others[place % others.length])].map((one) => `${one}=${against}`).join(',');
+    return [seat, ...places.map((place) => others[place % others.length])]
+      .map((one) => `${one}=${isOwnWord(against) ? 'random' : against}`)
+      .join(',');
   });
 }
 
@@ -87,6 +91,15 @@ const botAt = (bots: string, seat: string): string =>
     .map((word) => word.trim())
     .find((word) => word.startsWith(`${seat}=`))
     ?.slice(seat.length + 1) ?? '';
+
+/** The custom players of an entry, as `--player` takes them: those that the player meets, and it itself if it sits at the table. */
+export function ownIn({ seat, lineups: [table = ''], instead }: Entry, player: string, withIt: boolean): string[] {
+  const met = isOwnWord(instead) ? seatsOf(table).map((one) => [one, instead]) : [];
+  const all = new Map([...met, ...(withIt ? [[seat, player]] : [])] as [string, string][]);
+  return [...all].flatMap(([one, word]) => (isOwnWord(word) ? [`${one}=${word}`] : []));
+}
+
+const seatsOf = (bots: string): string[] => bots.split(',').map((word) => word.split('=')[0]?.trim() ?? '');
 
 /** An entry's line-ups with its player; `random` holds the seat of a custom player, which the run names. */
 export const withPlayer = ({ seat, lineups }: Entry, player: string): readonly string[] =>

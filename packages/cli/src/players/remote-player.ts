@@ -76,7 +76,7 @@ export class RemotePlayer implements Source {
     const workerData: HostData = { word: this.name, port: port2, signal };
     const worker = new Worker(HOST, { workerData, transferList: [port2], stdout: true });
     // A module's output goes to standard error, since standard output is for data.
-    worker.stdout.pipe(process.stderr, { end: false });
+    worker.stdout.on('data', (part: Buffer) => process.stderr.write(part));
     worker.on('error', () => {});
     worker.unref();
     port1.unref();
