@@ -71,9 +71,9 @@ export async function ladder(options: LadderOptions): Promise<ExitCode> {
   const played: GameRow[] = [];
   try {
     for (const entry of entries) {
-      const [own, instead] = [await runAt(entry, true), await runAt(entry, false)];
+      const [tested, instead] = [await runAt(entry, true), await runAt(entry, false)];
       const at = join(folder, entry.seat);
-      const rows = await playedRows(join(at, 'with'), own.run, jobs, signals.stop, progress, cost, own.own);
+      const rows = await playedRows(join(at, 'with'), tested.run, jobs, signals.stop, progress, cost, tested.own);
       const others = signals.stop.aborted
         ? []
         : await playedRows(join(at, 'without'), instead.run, jobs, signals.stop, progress, cost, instead.own);

@@ -77,7 +77,10 @@ export function runCommands(program: Command, end: (code: ExitCode) => void): vo
     .addOption(gameOption('Game to play'))
     .requiredOption('--out <folder>', 'Folder of the games: new, or of the ladder to resume', parseFolder)
     .requiredOption('--player <player>', 'Player to measure: greedy, a bot, a module ./mine.mjs, or exec:PROGRAM')
-    .option('--against <player>', 'Mixed tables: one player among others, who are all of this kind; a module sits at one table')
+    .option(
+      '--against <player>',
+      'Mixed tables: one player among others, who are all of this kind; a module sits at one table',
+    )
     .option('--bots <list>', `Replacement: the player takes the seats of these, one at a time. ${LINE_UP}`)
     .option('--seats <list>', 'Seats to measure, separated by commas (default: every one)')
     .option('--size <n>', 'Seats at a mixed table (default: 4 in Root, else 2)', parsePositive)
