@@ -79,13 +79,12 @@ export function keepJson(target: object): () => void {
   const values = Object.values(part);
   const parts = values.filter((value) => typeof value === 'object' && value !== null).map((value) => keepJson(value));
   return () => {
-    if (Array.isArray(part)) part.length = keys.length;
-    keys.forEach((key, i) => {
+    if (Array.isArray(part) && part.length > keys.length) part.length = keys.length;
+    for (let i = 0; i < keys.length; i++) {
+      const key = keys[i] as string;
       if (part[key] !== values[i]) part[key] = values[i];
-    });
-    let added = -keys.length;
-    for (const _ in part) added += 1;
-    if (added > 0) for (const key in part) if (!keys.includes(key)) delete part[key];
+    }
+    if (Object.keys(part).length > keys.length) for (const key in part) if (!keys.includes(key)) delete part[key];
     for (const restore of parts) restore();
   };
 }

@@ -6,6 +6,7 @@ import { type Table, copySharing, copyTable } from '../table/table.ts';
 import { nextStep, passOver, stepNow, turnAt } from './line.ts';
 import { menuQuestion } from './menu.ts';
 import { type Position, copyPosition } from './position.ts';
+import type { Deed } from '../law/deed.ts';
 import type { Choice, Step, Turn } from '../law/step.ts';
 import type { TurnState } from '../law/turn-state.ts';
 
@@ -91,8 +92,8 @@ export class Desk {
   run(option?: unknown): RootTurn {
     this.draft.reset(this.start.table);
     this.restore();
-    const chosen = option === undefined ? undefined : this.choices.find((choice) => choice.option === option);
-    return nextStep(this.turn, chosen);
+    const at = this.menu?.options?.indexOf(option as Deed) ?? -1;
+    return nextStep(this.turn, this.choices[at]);
   }
 
   /** Carries out what the step does; the next run undoes it first. */

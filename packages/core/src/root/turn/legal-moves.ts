@@ -76,8 +76,11 @@ function replay(desk: Desk, answers: readonly unknown[]): void {
     if (end.at !== 'end') throw new Bug(`${desk.step?.name}: the same answers lead elsewhere`);
 }
 
-/** The desk of the next step that asks or does something, from this one on; `null` once the line is over. */
-function settle(players: Players, from: Desk | null, looked = false): Desk | null {
+/**
+ * The desk of the next step that asks or does something, from this one on; `null` once the line is over, or the phase if it
+ * is to be `within` one.
+ */
+function settle(players: Players, from: Desk | null, looked: boolean, within: Stage | null): Desk | null {
   let desk = from;
   while (desk !== null && desk.menu === null) {
     const run = explore(desk, () => new Replay(desk as Desk)).next();
@@ -87,6 +90,7 @@ function settle(players: Players, from: Desk | null, looked = false): Desk | nul
       const { table, now } = desk.start;
       desk = new Desk(players, { table, now: { ...now, step: now.step + 1 } });
     } else if (end.at !== 'end' || guide.actions.some(({ kind }) => kind !== 'begin' && kind !== 'end')) return desk;
+    else if (within !== null && desk.now.stage !== within) return null;
     else desk = guide.actions.length === 0 ? desk.next(players) : deskAt(players, desk.position());
   }
   return desk;
@@ -180,7 +184,7 @@ const slug = (name: string | undefined): MoveKind =>
  * @example legalMoves(players, { table, now: beginLine(players.seats[0], false) })
  */
 export function legalMoves(players: Players, position: Position, looked = false): LegalMoves | null {
-  let desk = settle(players, deskAt(players, copyPosition(position)), looked);
+  let desk = settle(players, deskAt(players, copyPosition(position)), looked, null);
   if (desk === null) return null;
   const { step } = desk;
   const { taker, stage } = desk.start.now;
@@ -188,13 +192,12 @@ export function legalMoves(players: Players, position: Position, looked = false)
   // Several steps of a phase offer what anybody may do during it.
   const listed = new Set<string>();
   let forced = false;
-  while (desk !== null && desk.start.now.stage === stage) {
+  while (desk !== null) {
     const { menu } = desk;
     const ended: Desk | null = addMoves(players, desk, listed, all);
     forced = ended === null;
-    desk = settle(players, ended);
-    if (desk?.start.now.stage === stage)
-      for (const option of menu?.options ?? []) if (!isEnd(option)) listed.add(JSON.stringify(option));
+    desk = settle(players, ended, false, stage);
+    if (desk !== null) for (const option of menu?.options ?? []) if (!isEnd(option)) listed.add(JSON.stringify(option));
   }
   return {
     faction: taker,
