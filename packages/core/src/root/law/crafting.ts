@@ -82,9 +82,9 @@ export function craftable(turn: Turn): Craftable[] {
   const vague = hand.filter((other) => cards.printed[other] === null);
   const found: Craftable[] = [];
   for (const { card, known, printed } of kindsOfCards(layout)) {
-    if (printed.cost.length > most || !affords(power, printed.cost)) continue;
     const certain = hand.includes(known);
-    if (certain || mayBeAmong(cards, vague, known)) found.push({ card, printed, certain });
+    if (!certain && !mayBeAmong(cards, vague, known)) continue;
+    if (printed.cost.length <= most && affords(power, printed.cost)) found.push({ card, printed, certain });
   }
   return found;
 }

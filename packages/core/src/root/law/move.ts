@@ -1,4 +1,4 @@
-import type { ClearingOrBurrow } from '../data/vocabulary.ts';
+import type { Clearing, ClearingOrBurrow } from '../data/vocabulary.ts';
 import { act, listed } from '../../kernel/index.ts';
 import type { Part } from '../action.ts';
 import { isOpen } from './adjacency.ts';
@@ -120,7 +120,8 @@ export function* move(ctx: RulesContext, moving: Moving, along: readonly Moving[
   if (isClosed(ctx, to)) return false;
   for (const { self, hook } of ctx.hooks.beforeMoving) if (!(yield* hook(ctx, self, moving))) return false;
   const all = [moving, ...along];
-  const ferry = moving.directly !== true && moving.ferry !== false && (yield* takesFerry(ctx, mover, from, to));
+  const ferries = moving.directly !== true && moving.ferry !== false && from !== 0 && ferryFrom(ctx, from);
+  const ferry = ferries && (yield* takesFerry(ctx, mover, from, to));
   const parts: Part[] = [];
   for (const { pieces } of all) for (const some of pieces) parts.push(partOf(ctx, some, `${from}`, `${to}`));
   if (ferry) {
@@ -159,13 +160,8 @@ function reportWay(ctx: RulesContext, { mover, from, to }: Moving, report: (law:
  * Whether a mover takes the Ferry (M.3.5): yes if nothing else leads there; if a path, a river or a tunnel does too, a
  * person chooses. Even swimmers need rule for it.
  */
-function* takesFerry(
-  ctx: RulesContext,
-  mover: Player,
-  from: ClearingOrBurrow,
-  to: ClearingOrBurrow,
-): RootTurn<boolean> {
-  if (from === 0 || to === 0 || !ferryFrom(ctx, from) || !ferryTo(ctx, from).includes(to)) return false;
+function* takesFerry(ctx: RulesContext, mover: Player, from: Clearing, to: ClearingOrBurrow): RootTurn<boolean> {
+  if (to === 0 || !ferryTo(ctx, from).includes(to)) return false;
   if (!adjacentFor(ctx, mover, from).includes(to)) return true;
   const decider = deciderOf(ctx, mover);
   if (decider.bot) return false;

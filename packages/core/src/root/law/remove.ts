@@ -20,20 +20,19 @@ export function* remove(ctx: RulesContext, removals: readonly Removal[]): RootTu
   const left: Left[] = [];
   const keepers = new Set<Player>();
   for (const removal of removals) if (removal.pieces.length > 0) left.push(yield* leave(ctx, removal, keepers));
-  for (const { by, owner, scoring, unscored } of left) {
+  for (const [{ by, owner, unscored }, scoring] of left) {
     // Nobody scores for what hirelings remove (H.3.6).
     if (by === null || by.index === NO_SEAT || unscored === true) continue;
     const points = worthOf(ctx, by, owner, scoring);
     if (points > 0) ctx.report?.('3.2.1');
     yield* score(ctx, by, points);
   }
-  yield* resolve(ctx, triggeredBy(ctx, left), removals[0]?.battle ?? null);
+  const all = left.map(([removal]) => removal);
+  yield* resolve(ctx, triggeredBy(ctx, all), removals[0]?.battle ?? null);
 }
 
 /** Pieces that have left, revealed, and those among them that are still to be scored. */
-interface Left extends Removal {
-  readonly scoring: readonly PieceCount[];
-}
+type Left = readonly [removal: Removal, scoring: readonly PieceCount[]];
 
 /** `keepers` are the owners that have already kept pieces of this removal; they keep no more (D51). */
 function* leave(ctx: RulesContext, removal: Removal, keepers: Set<Player>): RootTurn<Left> {
@@ -48,7 +47,7 @@ function* leave(ctx: RulesContext, removal: Removal, keepers: Set<Player>): Root
     partOf(ctx, some, `${clearing}`, returnsTo?.(ctx, owner, some.column) ?? owner.supply),
   );
   if (parts.length > 0) yield* act({ kind: 'move', parts });
-  return { ...removal, pieces: all, scoring: pieces };
+  return [{ ...removal, pieces: all }, pieces];
 }
 
 const NONE: readonly PieceCount[] = [];

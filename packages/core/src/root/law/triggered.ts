@@ -9,7 +9,7 @@ export const anytime = (owner: Player, play: () => RootTurn): Triggered => ({ ow
 /** Plays effects that trigger at the same time: in the order listed, or in a chosen order if it matters. */
 export function* resolve(ctx: RulesContext, triggered: readonly Triggered[], battle: BattleState | null): RootTurn {
   const left = [...triggered];
-  for (let [next] = left; next !== undefined; [next] = left) {
+  for (let next = left[0]; next !== undefined; next = left[0]) {
     if (meetsAny(next, left)) next = yield* chooseNext(ctx, next, left, battle);
     left.splice(left.indexOf(next), 1);
     yield* next.play();

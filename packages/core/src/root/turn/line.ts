@@ -10,7 +10,7 @@ import { isWon } from '../result.ts';
 import type { Table } from '../table/table.ts';
 import { passOf } from '../table/landmarks-at.ts';
 import { keepHand, lookAtHand, setsUpByCard } from './hand.ts';
-import { bareMenu, playChoice } from './menu.ts';
+import { afterChoice, bareMenu, begun } from './menu.ts';
 import type { Position } from './position.ts';
 import type { Choice, Outcome, Phase, Step, Turn } from '../law/step.ts';
 import { type PhaseName, type Setup, type Stage, type TurnState, freshTurn } from '../law/turn-state.ts';
@@ -88,7 +88,7 @@ function* steps(turn: Turn, chosen: Choice | undefined, one: boolean): RootTurn 
       }
       stop = next.call(part, answer);
     }
-    if (stop.done) outcome = stop.value;
+    if (stop.done) outcome = stop.value ?? (chosen && afterChoice(chosen));
     if (outcome === 'won') now.stage = 'close';
     else if (step === null || outcome === 'again' || outcome === 'evening') leave(turn, stage, outcome);
     else if (outcome !== 'stay') now.step += 1;
@@ -98,7 +98,7 @@ function* steps(turn: Turn, chosen: Choice | undefined, one: boolean): RootTurn 
 
 function partOf(turn: Turn, step: Step | null, chosen: Choice | undefined): RootTurn<Outcome> {
   if (step === null) return betweenPhases(turn) as RootTurn<undefined>;
-  return (chosen === undefined ? step.play(turn) : playChoice(turn, chosen)) as RootTurn<Outcome>;
+  return (chosen === undefined ? step.play(turn) : begun(turn, chosen)) as RootTurn<Outcome>;
 }
 
 /** Points may win, and so may the start of a line, by dominance (3.3.1). */

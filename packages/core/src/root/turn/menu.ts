@@ -60,7 +60,7 @@ export function bareMenu(law: string, name: string, choices: (turn: Turn) => rea
 function withEnd(end: Choice, choices: readonly Choice[]): readonly Choice[] {
   if (choices.length === 0) return choices;
   for (const { must } of choices) if (must === true) return choices;
-  return [...choices, end];
+  return choices.concat(end);
 }
 
 const endOf = (law: string): Choice => ({ option: { kind: END, law }, *play() {} });
@@ -74,7 +74,7 @@ function* chooseFrom<M extends Memory>(turn: Turn<M>, step: Step<M>): RootTurn<O
   const chosen = yield* ask(menuQuestion(turn, step, choices));
   const choice = choices.find(({ option }) => option === chosen);
   if (choice === undefined) throw new Bug(`${step.name} (${step.law}) does not offer ${JSON.stringify(chosen)}`);
-  return yield* playChoice(turn, choice);
+  return (yield* begun(turn, choice)) ?? afterChoice(choice);
 }
 
 /** The question of a step's menu. */
@@ -87,12 +87,16 @@ export function menuQuestion<M extends Memory>(
   return { kind: 'choose', law, about: 'menu', prompt: name, seat: me.index, options };
 }
 
-/** Plays a choice from a menu, which is then asked again unless it was ended. */
-export function* playChoice<M extends Memory>(turn: Turn<M>, { option, play }: Choice): RootTurn<Outcome> {
-  if (option.kind === END) return undefined;
-  turn.report?.(option.law);
-  if (interrupts(option)) turn.me.phases.interrupt?.(turn);
-  return (yield* play() as RootTurn<Outcome>) ?? 'stay';
+/** The menu is asked again, unless it was ended or the choice leads elsewhere. */
+export const afterChoice = ({ option }: Choice): Outcome => (option.kind === END ? undefined : 'stay');
+
+/** Begins to play a choice from a menu. */
+export function begun(turn: Turn, { option, play }: Choice): RootTurn<Outcome> {
+  if (option.kind !== END) {
+    turn.report?.(option.law);
+    if (interrupts(option)) turn.me.phases.interrupt?.(turn);
+  }
+  return play() as RootTurn<Outcome>;
 }
 
 /** The faction's own choices and other offers, at the start of a phase or during it. */

@@ -86,10 +86,12 @@ export function battleChoices(
     for (const defender of defendersAt(turn, attacker, clearing))
       choices.push({
         option: { kind: 'battle', law, at: clearing, defender: defender.letter },
-        *play() {
-          spend();
-          yield* battle(turn, attacker, defender, clearing);
-        },
+        play: () => fight(turn, attacker, defender, clearing, spend),
       });
   return choices;
+}
+
+function* fight(turn: Turn, attacker: Player, defender: Player, at: ClearingOrBurrow, spend: () => void): RootTurn {
+  spend();
+  yield* battle(turn, attacker, defender, at);
 }

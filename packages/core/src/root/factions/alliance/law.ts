@@ -29,19 +29,19 @@ export function stack(ctx: RulesContext, self: Player): string {
 }
 
 /**
- * A player who moves warriors into sympathy, or removes it, gives a matching card; for a bot, one is drawn (8.2.6,
- * B.2.8.1).
+ * A player who moves warriors into sympathy, or removes it, gives a matching card each time; for a bot, one is drawn
+ * (8.2.6, B.2.8.1).
  */
-function* outrage(ctx: RulesContext, self: Player, by: Player, clearing: ClearingOrBurrow): RootTurn {
-  ctx.report?.('8.2.6');
-  const wanted = { suits: matchingSuits(ctx, clearing), to: stack(ctx, self) };
-  const card = by.bot ? null : yield* askForCard(ctx, '8.2.6', 'card for the supporters', by, wanted);
-  if (card !== null) {
-    yield* transfer(card, by.letter, stack(ctx, self));
-    return;
+function* outrage(ctx: RulesContext, self: Player, by: Player, clearing: ClearingOrBurrow, times: number): RootTurn {
+  for (let n = times; n > 0; n--) {
+    ctx.report?.('8.2.6');
+    const wanted = { suits: matchingSuits(ctx, clearing), to: stack(ctx, self) };
+    const card = by.bot ? null : yield* askForCard(ctx, '8.2.6', 'card for the supporters', by, wanted);
+    if (card === null) {
+      if (!by.bot) yield* act({ kind: 'reveal', by: by.letter, cards: [], to: self.letter });
+      yield* drawCards(ctx, '8.2.6', stack(ctx, self), 1);
+    } else yield* transfer(card, by.letter, stack(ctx, self));
   }
-  if (!by.bot) yield* act({ kind: 'reveal', by: by.letter, cards: [], to: self.letter });
-  yield* drawCards(ctx, '8.2.6', stack(ctx, self), 1);
 }
 
 /** Discards the supporters of a suit and the birds. Only the Alliance can tell which of the face-down ones they are. */
@@ -83,9 +83,7 @@ const outrageOf = (ctx: RulesContext, self: Player, by: Player, clearing: Cleari
   owner: self,
   what: `outrage in clearing ${clearing}`,
   cards: by.bot ? [self.board] : [by.letter, self.board],
-  *play() {
-    for (let n = times; n > 0; n--) yield* outrage(ctx, self, by, clearing);
-  },
+  play: () => outrage(ctx, self, by, clearing, times),
 });
 
 const lossOfBase = (ctx: RulesContext, self: Player, clearing: ClearingOrBurrow): Triggered => ({
