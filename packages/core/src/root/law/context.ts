@@ -159,7 +159,7 @@ function newPlayer<Who extends Pick<Player, 'letter' | 'index' | 'bot' | 'setup'
   { letter, index, bot, setup, law, phases }: Who,
 ) {
   const of = (kind: ColumnKind): ColumnIndex[] =>
-    layout.columns.flatMap((column) => (column.owner === letter && column.kind === kind ? [column.index] : []));
+    layout.columns.filter((column) => column.owner === letter && column.kind === kind).map(({ index }) => index);
   const [warriors, buildings, tokens, pawns] = [of('warrior'), of('building'), of('token'), of('pawn')];
   return {
     letter: letter as Who['letter'],

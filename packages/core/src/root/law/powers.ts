@@ -54,7 +54,7 @@ export function powersOf(layout: Layout): Powers {
   let powers = known.get(layout);
   if (powers === undefined) {
     const columnsWhere = (is: (column: Column) => boolean): ColumnIndex[] =>
-      layout.columns.flatMap((column) => (is(column) ? [column.index] : []));
+      layout.columns.filter(is).map(({ index }) => index);
     const owners = [...layout.seats.map(({ faction }) => faction), ...layout.hirelings];
     const all = owners.map((owner) => ({
       owner,

@@ -220,7 +220,7 @@ export class PlanBuilder implements Plan {
     const { discardPile } = this.layout;
     const discarded = this.pile(discardPile).length;
     if (discarded === 0) return;
-    this.setPile(discardPile, EMPTY);
+    this.setPile(discardPile, []);
     this.set('draw', this.get('draw') + discarded);
     this.set('shuffles', this.get('shuffles') + 1);
     this.imply('2.1', `the discard pile (${discarded}) is shuffled into a new draw pile`);
@@ -247,14 +247,14 @@ export class PlanBuilder implements Plan {
   /** Moves a pile of cards to the discard pile, bottom first. */
   discardPile(pile: PileIndex): void {
     const cards = this.pile(pile);
-    this.setPile(pile, EMPTY);
+    this.setPile(pile, []);
     for (const card of cards) this.discardForGood(card);
   }
 
   /** Moves a pile of cards to where discarded cards go. */
   discardAll(pile: PileIndex): void {
     const cards = this.pile(pile);
-    this.setPile(pile, EMPTY);
+    this.setPile(pile, []);
     for (const card of cards) this.discard(card);
   }
 

@@ -35,12 +35,15 @@ export function columnsOf(
   const stock: number[] = [];
   const things = new Map<string, Thing>();
   const add = (
-    column: Omit<Column, 'index' | 'home' | 'faces' | 'removedForGood'>,
+    name: string,
+    kind: ColumnKind,
+    owner: string,
     supply: number,
-    more?: Partial<Column>,
+    more: Partial<Pick<Column, 'home' | 'faces' | 'removedForGood'>> = {},
   ): ColumnIndex => {
     const index = columns.length as ColumnIndex;
-    columns.push({ index, home: index, faces: [], removedForGood: false, ...column, ...more });
+    const { home = index, faces = [], removedForGood = false } = more;
+    columns.push({ index, name, kind, owner, home, faces, removedForGood });
     stock.push(supply);
     return index;
   };
@@ -49,8 +52,8 @@ export function columnsOf(
       const kind = kindOf(piece);
       const gone = { removedForGood: removedForGood === true && !piecesReturn };
       const shown: ColumnIndex[] = [];
-      const home = add({ name: owner + piece, kind, owner }, supply, { ...gone, faces: shown });
-      for (const face of Object.keys(faces)) shown.push(add({ name: owner + face, kind, owner }, 0, { ...gone, home }));
+      const home = add(owner + piece, kind, owner, supply, { ...gone, faces: shown });
+      for (const face of Object.keys(faces)) shown.push(add(owner + face, kind, owner, 0, { ...gone, home }));
     }
   };
 
@@ -59,22 +62,22 @@ export function columnsOf(
     for (const { spelling, suit = '', count } of sheet.ownCards ?? []) {
       // Two Vagabonds choose from one set of characters.
       if (things.has(`#${spelling}`)) continue;
-      const column = add({ name: `${suit}#${spelling}`, kind: 'own-card', owner: faction }, count);
+      const column = add(`${suit}#${spelling}`, 'own-card', faction, count);
       // Rootlog writes these with and without their suit.
       things.set(`#${spelling}`, { is: 'own-card', column });
       if (suit) things.set(`${suit}#${spelling}`, { is: 'own-card', column });
     }
   }
   for (const hireling of hirelings) addPieces(hireling, HIRELING_SHEETS[hireling].pieces, false);
-  for (const landmark of LANDMARKS) add({ name: landmark, kind: 'landmark', owner: '' }, 1);
+  for (const landmark of LANDMARKS) add(landmark, 'landmark', '', 1);
   for (const { index, name, kind } of columns)
     if (kind !== 'own-card') things.set(name, { is: 'piece', column: index });
 
-  const ruin = add({ name: 'ruin', kind: 'ruin', owner: '' }, 0);
-  const hiddenItem = add({ name: '%', kind: 'item', owner: '' }, 0);
+  const ruin = add('ruin', 'ruin', '', 0);
+  const hiddenItem = add('%', 'item', '', 0);
   const itemColumns = ITEMS.map((item): [Item, ItemColumns] => {
-    const refreshed = add({ name: `%${item}`, kind: 'item', owner: '' }, 0);
-    const exhausted = add({ name: `%${item}e`, kind: 'item', owner: '' }, 0, { home: refreshed });
+    const refreshed = add(`%${item}`, 'item', '', 0);
+    const exhausted = add(`%${item}e`, 'item', '', 0, { home: refreshed });
     things.set(`%${item}`, { is: 'item', item: { refreshed, exhausted } });
     return [item, { refreshed, exhausted }];
   });

@@ -86,9 +86,6 @@ export interface Places {
   readonly mapPlaces: readonly Place[];
 }
 
-/** For a place whose item rows are not set yet. */
-const NOWHERE = { itemRows: [], itemRow: NO_ROW, ruinRow: NO_ROW } as const;
-
 /** Lays out the places of a table. */
 export function placesOf(map: RootMap, seats: readonly PlayerSheet[], hirelings: readonly Hireling[]): Places {
   const places: Place[] = [];
@@ -106,7 +103,9 @@ export function placesOf(map: RootMap, seats: readonly PlayerSheet[], hirelings:
     has: Partial<Pick<Place, 'row' | 'pile' | 'crafted' | 'quests' | 'owner' | 'part' | 'holds'>>,
   ): Place => {
     const { row = NO_ROW, pile = NO_PILE, crafted = pile, quests = NO_PILE, owner = '', part = '', holds = null } = has;
-    const place = { ...NOWHERE, name, kind, row, pile, crafted, quests, owner, part, holds };
+    // `withItemRows` sets the last three.
+    const [itemRows, itemRow, ruinRow] = [[], NO_ROW, NO_ROW];
+    const place = { name, kind, row, pile, crafted, quests, owner, part, holds, itemRows, itemRow, ruinRow };
     places.push(place);
     return place;
   };
