@@ -18,7 +18,7 @@ const COST = {
 } as const;
 
 /** Longer texts are not varied letter by letter. */
-const LONGEST = 40;
+const LONGEST = 64;
 
 /** Texts of an action that are one slip of the pen away, in any order. */
 export function* oneEdit(text: string): Generator<Variant> {
