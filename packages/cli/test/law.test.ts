@@ -165,7 +165,7 @@ C:B#armor->$/2w->O$/F#protectionracketO->$/B#armor$->/Z%c/++/2w->4/2w->10/b_s->1
     const { verdict, because } = JSON.parse(out).lines[2];
     return [verdict, because];
   };
-  expect(await verdictWith('')).toEqual(['undecided', 'the log does not name the cards for sale']);
+  expect(await verdictWith('')).toEqual(['undecided', 'the log names no cards for sale']);
   expect(await verdictWith('(F#protectionracket+M#sword+R#roottea)O->O/')).toMatchObject([
     'illegal',
     expect.stringContaining('battle'),

@@ -26,7 +26,7 @@ export type SeatPlayers = (table: Readonly<Table>) => Players;
 const NO_SUITS: Match = { verdict: 'undecided', because: 'the log does not give the suits of its clearings' };
 
 /** Bots buy by what the Riverfolk hold (ROOT-257). */
-const NO_HAND: Match = { verdict: 'undecided', because: 'the log does not name the cards for sale' };
+const NO_HAND: Match = { verdict: 'undecided', because: 'the log names no cards for sale' };
 
 /** Whether a bot may buy a card that the log does not name. */
 function maySell(players: Players, { before, taker }: LogLine): boolean {

@@ -182,19 +182,20 @@ function ofLaw(log: DecodedLog, i: number): Candidate[] {
   for (const at of linesBack(log, i, () => false)) {
     const now = log.reading(at);
     const slips = log.slipsAfter(at, now, i);
-    if (slips === 0 && at === i) {
-      // Nobody takes two turns in a row, so a line that stands twice needs nothing else to show it.
-      candidates.push(
-        ...log.repairsAt(i).flatMap((one) => (one.kind === 'line-twice' ? { at, repair: one, slips } : [])),
-      );
-      continue;
+    const asGood = (repair: Repair): Candidate => ({ at, repair, slips, most: slips });
+    if (at === i) {
+      // By the order of turns nobody takes two in a row, and a turn that is missing here may be this one.
+      const skipped = log.turns().gaps.get(i);
+      const shown = log.repairsAt(i).filter(({ reading }) => reading === null || reading.taker === skipped);
+      candidates.push(...shown.map(asGood));
+      if (slips === 0) continue;
     }
     const lacks = log.lacksAfter(at, i);
     const helping = new Set(log.repairsAt(at).filter((repair) => mayHelp(repair, now, lacks, true)));
     candidates.push(...lessBy(at < i ? 0 : 1, log, i, at, [...helping]));
     // Repairs that bring nothing that is lacking leave no fewer slips; trying them shows whether they leave more.
     const others = at < i ? log.repairsAt(at).filter((repair) => !helping.has(repair)) : [];
-    candidates.push(...others.map((repair) => ({ at, repair, slips, most: slips })));
+    candidates.push(...others.map(asGood));
   }
   const found = lawful(log, i, candidates);
   if (found.length > 0) return found;

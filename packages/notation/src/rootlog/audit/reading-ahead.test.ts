@@ -86,3 +86,27 @@ test('a letter that begins a single line of a long log is no player', () => {
   ]);
   expect(restored(text)).toBe(LEGAL);
 });
+
+test('1.4.1: a turn under the wrong letter is that of the player whose turn is missing there, if it fits', () => {
+  const legal = `Map: Fall
+Deck: E&P
+A: Ann
+C: Bob
+V: Cid
+
+A:3#->$
+C:t_k->1/w->1+2+4+5+6+7+8+9+10+11+12/b_s->1/b_w->5/b_r->9
+V:#thief->$/p->1_2_5_10
+
+A:#->A
+C:t->1/w2->6/w4->8/#->C
+V:p->1/#->V
+A:#A->$/#->A
+C:t->1/w8->4/#->C
+V:#->V
+`;
+  expect(errorsOf(legal)).toEqual({});
+  const text = legal.replace('A:#A->$', 'V:#A->$');
+  expect(errorsOf(text)).toEqual({ 14: ['slip/seat'] });
+  expect(restored(text)).toBe(legal);
+});
