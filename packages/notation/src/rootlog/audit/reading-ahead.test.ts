@@ -63,6 +63,7 @@ test('4.3: it acquits nobody of what else the line does', () => {
 test('an arrow or its sides the wrong way round, and a comma for a slash, have a fix', () => {
   for (const slip of ['w<-0', '0->w', 'w->0,2w3->7'])
     expect(restored(LEGAL.replace(slip.includes(',') ? 'w->0/2w3->7' : 'w->0', slip))).toBe(LEGAL);
+  expect(restored(LEGAL.replace('#->D', 'D->#'))).toBe(LEGAL);
 });
 
 test('a line that cannot be read yet counts as it is likeliest meant', () => {

@@ -26,7 +26,7 @@ const OWN_CARDS = cardNames('E&P').filter((name) => !['deck', 'quest'].includes(
 /** One more or fewer, then others; one is not written. */
 function countsNear(found: string): string[] {
   const count = Number(found || 1);
-  const near = [count - 1, count + 1, 1, 2, 3, 4, 5, 6, 7, 8, 9].filter((n) => n > 0 && n !== count);
+  const near = [count - 1, count + 1, 1, 2, 3, 4, 5].filter((n) => n > 0 && n !== count);
   return [...new Set(near)].map((n) => (n === 1 ? '' : `${n}`));
 }
 

@@ -63,7 +63,7 @@ const MISTAKES: readonly Mistake[] = [
   [/(?<=^|[+(])(?=[a-z]{3})/g, '#'],
   [/<-(?!>)|(?:->?|[>=~])+/, '->', 'the arrow is `->`'],
   [/(?<=\d)-(?=\d)/g, '_', 'forests and paths are joined by `_`'],
-  [/^(\d+(?:_\d+)*) *-> *([^\d$].*)$/, '$2->$1', 'what moves comes first'],
+  [/^([A-Z]\$?|\d+(?:_\d+)*)->([^\d$].*)$/, '$2->$1', 'what moves comes first'],
   [/-> *(?:the )?burrow$/, '->0', 'the Burrow is `0`'],
   [/-> *(?:the )?board$/, '->$$'],
   [/->hostile$/, '->h'],
