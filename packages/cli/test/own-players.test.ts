@@ -63,13 +63,6 @@ test.each([
   expect(ended.out).toMatch(/\nWinner: /);
 });
 
-test('the example that looks one step ahead plays a game', async () => {
-  const seat = `C=${join(EXAMPLES, 'one-ply.mjs')}`;
-  const ended = await start(['play', '--seed', 'maple', '--bots', 'C=random,E=electric-eyrie', '--player', seat]);
-  expect([ended.code, ended.err]).toEqual([0, '']);
-  expect(ended.out).toMatch(/\nWinner: /);
-});
-
 test('a ladder measures a player among modules', async () => {
   const one = moduleOf('others', FIRST);
   const words = ['ladder', '--game', 'carcassonne', '--player', 'greedy', '--against', one, '--size', '3', '--json'];

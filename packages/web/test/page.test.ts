@@ -195,6 +195,8 @@ seen.each([
   await open.goto(page.address);
   await open.fill('textarea', log);
   await open.click('text=Show it');
+  // The log is packed into the address first.
+  await open.waitForURL(/#log=/);
   await open.waitForSelector('h1, .replay');
   await open.waitForTimeout(100);
   expect(await open.title()).toBe('Woodlog');
