@@ -92,11 +92,11 @@ const botAt = (bots: string, seat: string): string =>
     .find((word) => word.startsWith(`${seat}=`))
     ?.slice(seat.length + 1) ?? '';
 
-/** The custom players of an entry, as `--player` takes them: those that the player meets, and it itself if it sits at the table. */
+/** The custom players of an entry, as `--player` takes them: those that the player meets and, with it, the player itself. */
 export function ownIn({ seat, lineups: [table = ''], instead }: Entry, player: string, withIt: boolean): string[] {
-  const met = isOwnWord(instead) ? seatsOf(table).map((one) => [one, instead]) : [];
-  const all = new Map([...met, ...(withIt ? [[seat, player]] : [])] as [string, string][]);
-  return [...all].flatMap(([one, word]) => (isOwnWord(word) ? [`${one}=${word}`] : []));
+  const wordAt = (one: string): string => (withIt && one === seat ? player : instead);
+  const seats = isOwnWord(instead) ? seatsOf(table) : [seat];
+  return seats.filter((one) => isOwnWord(wordAt(one))).map((one) => `${one}=${wordAt(one)}`);
 }
 
 const seatsOf = (bots: string): string[] => bots.split(',').map((word) => word.split('=')[0]?.trim() ?? '');

@@ -79,7 +79,7 @@ export function runCommands(program: Command, end: (code: ExitCode) => void): vo
     .requiredOption('--player <player>', 'Player to measure: greedy, a bot, a module ./mine.mjs, or exec:PROGRAM')
     .option(
       '--against <player>',
-      'Mixed tables: one player among others, who are all of this kind; a module sits at one table',
+      'Mixed tables: one player among others of this kind; modules and programs meet it at one table',
     )
     .option('--bots <list>', `Replacement: the player takes the seats of these, one at a time. ${LINE_UP}`)
     .option('--seats <list>', 'Seats to measure, separated by commas (default: every one)')

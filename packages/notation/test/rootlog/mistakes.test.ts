@@ -240,6 +240,14 @@ const MISTAKES: readonly (readonly [line: number, written: string, said: readonl
       '15:3 F#anvil->C | warning: F#anvil exists once, and is already in the hand of C = did it leave there in an earlier line? A card that nobody saw is `F#`',
     ],
   ],
+  [
+    15,
+    'C:B#armorC->',
+    [
+      '15:3 B#armorC-> | B#armor is not in this game = `woodlog cards` lists the cards of a deck',
+      '15:5 armor | warning: `armor` is a card of the other deck = check the line `Deck:` and the name; `woodlog cards` lists the names',
+    ],
+  ],
   [15, 'C:w2->5/Dw5->', ['15:9 Dw5-> | Dw is not in this game = players are C, E, A']],
   [15, 'C:Ew4->', ['15:3 Ew4-> | clearing 4 has no Ew = clearing 4 has Cw']],
   [

@@ -1,5 +1,5 @@
 import { type ClearingOrBurrow, CLEARINGS_AND_BURROW } from '../data/vocabulary.ts';
-import { type Question, act } from '../../kernel/index.ts';
+import { act } from '../../kernel/index.ts';
 import type { Battle, SuitLetter } from '../action.ts';
 import { BATTLE_DIE } from '../data/numbers.ts';
 import { playAmbushes } from './ambush.ts';
@@ -8,7 +8,7 @@ import { areEnemies, deciderOf, isProtected } from './enemies.ts';
 import { countRolled, extraHits, hiredAt, isDefenseless, mostToDeal, takenBy } from './battle-hits.ts';
 import { hiredBy, hiredToFight } from './mercenaries.ts';
 import { countPieces } from './powers.ts';
-import { type RootQuestions, type RootTurn, ask } from './questions.ts';
+import { type RootTurn, ask } from './questions.ts';
 import { remove } from './remove.ts';
 import { type Unmet, unmet } from './unmet.ts';
 import { clearingsText } from '../words/lists.ts';
@@ -212,17 +212,10 @@ function* useEffects(ctx: RulesContext, now: BattleState, law: string, effects: 
 function* roll(ctx: RulesContext, now: BattleState): RootTurn<readonly [number, number]> {
   const { defender } = now;
   const law = defender.law.guerrilla ?? now.higherForDefender;
-  const question: Question<RootQuestions, 'roll'> & { most?: readonly [number, number] } = {
-    kind: 'roll',
-    law: '4.3.3',
-    prompt: 'battle dice',
-    dice: 2,
-    faces: BATTLE_DIE,
-  };
+  const question = { kind: 'roll', law: '4.3.3', prompt: 'battle dice', dice: 2, faces: BATTLE_DIE } as const;
   // What fell before the roll has not been removed yet.
   const isWhole = now.struck.length === 0 && now.immediate === 0;
-  if (isWhole) question.most = ofDice(mostToDeal(ctx, now), law !== undefined);
-  const dice = yield* ask(question);
+  const dice = yield* ask(isWhole ? { ...question, most: ofDice(mostToDeal(ctx, now), law !== undefined) } : question);
   if (law !== undefined) ctx.report?.(law);
   return assignedDice(dice, law !== undefined);
 }

@@ -111,3 +111,25 @@ V:#->V
   expect(errorsOf(text)).toEqual({ 14: ['slip/seat'] });
   expect(restored(text)).toBe(legal);
 });
+
+test('A.8: a setup line that cannot be read does not make the setup one by cards', () => {
+  const legal = `Map: Mountain
+Deck: E&P
+Clearings: F1, R2, F3, M4, F5, R6, M7, F8, R9, M10, R11, M12
+D: D
+K: K
+H: H
+G: G
+
+G:(F#inform+R#smugglerstrail+F#foxfolksteel)G->G/#thief->$/p->9_10_12/F#funds+R#bandits+R#guard->Q
+D:(B#sabo+R#part+M#mouseinasack)D->D/2w+t->4/2w->8+12
+H:(R#dom+F#false+F#protectionracket)H->H/w_w+4w+b->2
+K:(R#swap+B#sabo+R#tun)K->K/t_t->1_8_9/t_j->4_8_9_12/t_f->5_9_10/t_t->9_10_12/t_f->5_10_11/t_t->2_5_11/t_j->2_6_11/t_j->3_6_11/t_f->3_7_11_12/t_t->10_11_12/4w->1+9/t_f->2_5_11/t_j->5_10_11
+
+D:w->0/2w12->10/B#D->/t->2/w0->2/M#D->/8_9->/++/#->D/++
+`;
+  expect(errorsOf(legal)).toEqual({});
+  const text = legal.replace('\nD:(B#sabo', '\nG:(B#sabo');
+  expect(Object.keys(errorsOf(text))).toEqual(['10']);
+  expect(restored(text)).toBe(legal);
+});
