@@ -69,6 +69,7 @@ test.each([
   [['--player', 'greedy', '--against', 'random', '--seats', 'X'], 'unknown seat X; expected some of C, E'],
   [['--player', 'gredy', '--against', 'random', '--seats', 'C'], 'unknown bot "gredy" (did you mean greedy?)'],
   [['--player', './mine', '--against', 'random', '--seats', 'C'], './mine is no module'],
+  [['--player', 'greedy', '--against', './mine', '--seats', 'C'], '--against: ./mine is no module'],
 ])('ladder %j is refused', async (words, said) => {
   const { code, out, err } = await run(['ladder', '--out', at('refused'), '--games', '1', ...words]);
   expect([code, out]).toEqual([2, '']);

@@ -1,7 +1,7 @@
 import { UsageError } from '../exit.ts';
 import type { PlayAdapter } from '../games/play-adapter.ts';
 import { playersIn } from '../players/line-up.ts';
-import { isOwnWord } from '../players/own-player.ts';
+import { isOwnWord, parseNamedSeat } from '../players/own-player.ts';
 
 /** What a ladder measures: a player among others, or in place of a bot. */
 export interface LadderRequest {
@@ -58,6 +58,7 @@ export function entriesOf(
   if (odd !== undefined) throw new UsageError(`--seats: unknown seat ${odd}; expected some of ${table.join(', ')}`);
   if (bots !== undefined)
     return wanted.map((seat) => ({ seat, lineups: [bots], instead: botAt(bots, seat), isRepeat: false }));
+  parseNamedSeat(`${wanted[0]}=${against}`, '--against');
   const size = request.size ?? USUAL_SIZE[game];
   if (size < 2 || size > Math.min(names.length, 4)) throw new UsageError('--size: a mixed table has two to four seats');
   // Numbered seats are alike: rotating the table covers all.

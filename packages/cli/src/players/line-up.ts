@@ -16,7 +16,7 @@ export interface PlayersAsked {
  * @example playersIn('C=mechanical-marquise,E=electric-eyrie', ['C=greedy'], '') // { bots: 'C=greedy,E=electric-eyrie', own: {} }
  */
 export function playersIn(bots: string | undefined, words: readonly string[], usual: string): PlayersAsked {
-  const named = words.map(parseNamedSeat);
+  const named = words.map((word) => parseNamedSeat(word));
   const twice = named.find(({ seat }, i) => named.findIndex((one) => one.seat === seat) < i);
   if (twice !== undefined) throw new UsageError(`--player: seat ${twice.seat} is named twice`);
   const asked = bots ?? (named.length === 1 ? usual : '');
@@ -31,7 +31,7 @@ export function playersIn(bots: string | undefined, words: readonly string[], us
 }
 
 /** The custom players among those of `--player`. */
-export const ownAsked = (words: readonly string[]): OwnWords => ownOf(words.map(parseNamedSeat));
+export const ownAsked = (words: readonly string[]): OwnWords => ownOf(words.map((word) => parseNamedSeat(word)));
 
 const ownOf = (named: readonly NamedSeat[]): OwnWords =>
   Object.fromEntries(named.filter(({ word }) => isOwnWord(word)).map(({ seat, word }) => [seat, word]));

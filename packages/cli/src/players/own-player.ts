@@ -20,7 +20,7 @@ const MODULE = /^(?:\.{0,2}\/|[A-Za-z]:[\\/]|\.{1,2}\\).*\.(?:mjs|js|cjs|mts|ts)
 export const isOwnWord = (word: string): boolean => word.startsWith(PROGRAM) || MODULE.test(word);
 
 /** Parses `C=./mine.mjs`. Throws a `UsageError` for anything else. */
-export function parseNamedSeat(text: string): NamedSeat {
+export function parseNamedSeat(text: string, flag = '--player'): NamedSeat {
   const [, seat, word = ''] = /^\s*([A-Za-z0-9]+)\s*=\s*(.*?)\s*$/s.exec(text) ?? [];
   if (seat === undefined || word === '')
     throw new UsageError(
@@ -28,7 +28,7 @@ export function parseNamedSeat(text: string): NamedSeat {
     );
   if (word.startsWith(PROGRAM)) wordsOf(word);
   else if (!isOwnWord(word) && /[/\\]|\.[a-z]+$/.test(word))
-    throw new UsageError(`--player: ${visible(word)} is no module: write a path such as ./mine.mjs, or exec:PROGRAM`);
+    throw new UsageError(`${flag}: ${visible(word)} is no module: write a path such as ./mine.mjs, or exec:PROGRAM`);
   return { seat, word };
 }
 
