@@ -35,8 +35,9 @@ export interface Breach {
   readonly duty?: string;
   /** For a duty, the effects it would have had. */
   readonly due?: readonly Effect[];
-  /** For a duty, the actions that are not written. */
+  /** For a duty, the actions that are not written, and the written one before which they are due. */
   readonly acts?: readonly Action[];
+  readonly before?: number;
 }
 
 /** An action that no order within the phases explains: it is written among those of another phase. */
@@ -61,7 +62,7 @@ export function leftUndone(
   turn: Turn,
   act: Action,
   action: number,
-  { law, done }: { readonly law: string; readonly done: number | undefined },
+  { law, done, before }: { readonly law: string; readonly done: number | undefined; readonly before: number },
 ): Breach {
   const step = stepNow(turn);
   const name = step?.name ?? (turn.now.stage === 'end' ? END_OF_TURN : turn.now.stage);
@@ -76,6 +77,7 @@ export function leftUndone(
     ...(done !== undefined && { done }),
     duty,
     acts: [act],
+    before,
   };
 }
 

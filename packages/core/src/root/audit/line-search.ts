@@ -43,8 +43,6 @@ export class LineSearch implements Search {
   /** The work so far over all windows, and its limit. */
   work = 0;
   mostWork: number;
-  /** The most steps run in any window. */
-  mostRuns = Number.POSITIVE_INFINITY;
   most = 0;
   /** Whether a violation may be a written action that is not allowed. */
   forces = true;
@@ -82,7 +80,7 @@ export class LineSearch implements Search {
   get isSpent(): boolean {
     const { known, reach, runs, window, work } = this;
     const isStuck = known !== null && known.left > 0 && reach.left >= known.left && runs >= known.runs + MORE_RUNS;
-    return isStuck || runs >= Math.min(window.runs, this.mostRuns) || work >= this.mostWork;
+    return isStuck || runs >= window.runs || work >= this.mostWork;
   }
 
   find(start: Position, breaches: number, window: Window, assume = false): Node | null {

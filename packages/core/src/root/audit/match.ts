@@ -57,19 +57,19 @@ export function stuckAt(
 ): Stuck | null {
   const search = quickSearch(players, start, actions);
   if (search === null) return AT_ONCE;
-  search.mostRuns = QUICK_RUNS;
   const [own, , near] = NEAR_WINDOWS;
   const [inOrder, inNear] = written ?? [null, null];
   // A line that another order gets further is not in its own, however it is read.
   const isInOrder = inOrder === null || inNear === null || inOrder.left <= inNear.left;
   search.known = inOrder;
-  if (isInOrder && search.find(start, 0, own) !== null) return null;
+  if (isInOrder && search.find(start, 0, quick(own), true) !== null) return null;
   search.mostWork += search.work;
-  if (isInOrder && search.find(start, 0, own, true) !== null) return null;
   const reach = search.reach;
   search.known = inNear;
-  return search.find(start, 0, near) !== null ? null : [reach, search.reach];
+  return search.find(start, 0, quick(near)) !== null ? null : [reach, search.reach];
 }
+
+const quick = (window: Window): Window => ({ ...window, runs: QUICK_RUNS });
 
 /** Whether little work leaves it open that a line is legal in an order near its own. */
 export function mayBeLawful(players: Players, start: Position, actions: readonly Action[]): boolean {

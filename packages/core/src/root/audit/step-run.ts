@@ -143,7 +143,11 @@ export class StepRun implements Guide<Try> {
     const { search, breaches, start, desk } = this;
     const isFull = (): boolean => this.chosen === null && isTooFullAnyway(search, desk.turn, this.left, asked);
     const isCertain = this.answered === 1 && (asked.kind === 'draw' ? this.isCertain(cardsOf(asked)) : isFull());
-    const undone = leftUndone(desk.turn, act, search.line.last, { law: asked.law, done: drawn });
+    const undone = leftUndone(desk.turn, act, search.line.last, {
+      law: asked.law,
+      done: drawn,
+      before: search.line.firstLeft(this.left),
+    });
     const missing = { ...undone, isCertain };
     const last = breaches.at(-1);
     this.skipped = true;
@@ -236,6 +240,7 @@ export class StepRun implements Guide<Try> {
       ...leftUndone(this.desk.turn, rest, part?.action ?? search.line.last, {
         law: this.desk.step === null ? reported : law,
         done: act.kind === 'score' ? part?.taken[0] : undefined,
+        before: search.line.firstLeft(this.left),
       }),
       due: undone,
       isCertain: isShort || (this.answered === 0 && this.isCertain(undone)),

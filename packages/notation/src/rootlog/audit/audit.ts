@@ -12,11 +12,12 @@ import type { Tree } from '../tree.ts';
 import { DecodedLog } from './decoded-log.ts';
 import { decode } from './decoder.ts';
 import { entriesOf } from './entry.ts';
+import { LEAD, headerMeant, inTrouble } from './header.ts';
 import { Law, type SeatPlayers } from './judge.ts';
 import { linesOf } from './lines.ts';
 import type { LogLine } from './log-line.ts';
 import { AuditMemory } from './memory.ts';
-import { LEAD, inTrouble, withSuits } from './suits.ts';
+import { nothingRecalled } from './recalled.ts';
 import { Verdicts } from './verdicts.ts';
 
 /** What an audit gets besides the text. */
@@ -70,7 +71,7 @@ export function audit(text: string, options: AuditOptions = {}): Audit | null {
   const auditing = auditingOf(tree, options);
   if (auditing === null) return null;
   for (const _ of decode(auditing.log));
-  return (otherSuits(tree, options, auditing.log) ?? auditing).verdicts.whole();
+  return (otherHeader(tree, options, auditing.log) ?? auditing).verdicts.whole();
 }
 
 /**
@@ -121,12 +122,12 @@ export function* auditLines(text: string, options: AuditOptions = {}): Generator
     yield* ofLines(others.map(fix));
     const grounds: (readonly unknown[])[] = [];
     for (let i = 0; i < log.begin; i++) {
-      grounds.push(verdicts.ground(i));
+      grounds.push(groundOf(log, i));
       yield* ofEntry(i);
     }
     for (const { entry } of decode(log))
       for (let i = 0; i <= entry; i++) {
-        const ground = verdicts.ground(i);
+        const ground = groundOf(log, i);
         if (grounds[i]?.every((one, n) => one === ground[n]) === true) continue;
         grounds[i] = ground;
         yield* ofEntry(i);
@@ -135,30 +136,36 @@ export function* auditLines(text: string, options: AuditOptions = {}): Generator
     for (const i of log.entries.keys()) yield* ofEntry(i, echoes.get(i));
   }
   yield* whole(auditing);
-  const otherwise = otherSuits(checked.tree, withMemory, auditing.log);
+  const otherwise = otherHeader(checked.tree, withMemory, auditing.log);
   if (otherwise !== null) yield* whole(otherwise);
 }
 
-/** A decoded log with other suits of its clearings, decoded too; `null` if none explain more of its lines. */
-function otherSuits(tree: Tree, options: AuditOptions, log: DecodedLog): Auditing | null {
+/** What the report on a line depends on, besides errors and echoes. */
+function groundOf(log: DecodedLog, i: number): readonly unknown[] {
+  const { match, instead } = log.judgedOf(i) ?? {};
+  return [log.entries[i]?.repairs, match, instead, log.missing.get(i), log.ledger[i]];
+}
+
+/** A decoded log with another header, decoded too; `null` if none explains more of its lines. */
+function otherHeader(tree: Tree, options: AuditOptions, log: DecodedLog): Auditing | null {
   const other = auditingOf(tree, options, log);
   if (other === null) return null;
   for (const _ of decode(other.log));
   return inTrouble(other.log).length + LEAD > inTrouble(log).length ? null : other;
 }
 
-/** With the log as it is decoded, the same with other suits of clearings; `null` if no others explain it better. */
+/** With the log as it is decoded, the same with another header; `null` if none explains it better. */
 function auditingOf(tree: Tree, options: AuditOptions, before?: DecodedLog): Auditing | null {
   const { text } = tree;
-  const { edition = editionOf(text), memory = new AuditMemory() } = options;
+  const { edition = editionOf(text), memory } = options;
   const opening = openingOf(tree);
   if (isLeft(opening)) return null;
   const { table: written } = opening.right;
   if (!isKnown(written, PLAYED_BY_SEED.test(text), options.seatPlayers !== undefined)) return null;
-  const law = new Law(options.seatPlayers ?? ((at) => seatPlayers(at)), memory);
-  const otherwise = withSuits(tree, written, law, before);
+  const law = new Law(options.seatPlayers ?? ((at) => seatPlayers(at)), memory ?? nothingRecalled());
+  const otherwise = headerMeant(tree, written, law, before);
   if (before !== undefined && otherwise === null) return null;
-  const { table, said } = otherwise ?? { table: written, said: [] };
+  const { table } = otherwise ?? { table: written };
   const lineOf = lineFinder(text);
   const start = copyTable(table);
   for (const _ of steps(tree, start, { turn: 0 }));
@@ -170,8 +177,8 @@ function auditingOf(tree: Tree, options: AuditOptions, before?: DecodedLog): Aud
     .filter((faction) => named.size === 0 || named.has(faction));
   const lineOfEntry = (entry: number): number => lineOf(entries[entry]?.start ?? 0);
   const log = new DecodedLog({ text, entries, seats, law, advanced, lineOf: lineOfEntry }, start);
-  memory.goOn(JSON.stringify([start, advanced, options.seatPlayers === undefined]), text, log);
-  return { log, verdicts: new Verdicts(tree, log, edition, lineOf, said) };
+  memory?.goOn(JSON.stringify([start, advanced, options.seatPlayers === undefined]), text, log);
+  return { log, verdicts: new Verdicts(tree, log, edition, lineOf, otherwise) };
 }
 
 /** The setup lines. */

@@ -1,15 +1,15 @@
 import { type Table, copyTable, layoutOf } from '@woodlog/core/root';
-import type { Match, Stuck } from '@woodlog/core/root-law';
+import type { Breach, Stuck } from '@woodlog/core/root-law';
 import type { Diagnostic } from '../../kernel/diagnostic.ts';
 import { Slips } from '../replay/slips.ts';
+import { repairsOfDuties } from './due.ts';
 import { type Entry, type Reading, type Repair, readingOf } from './entry.ts';
 import { type Gaps, gapsIn } from './gaps.ts';
-import { type Lack, lacksIn, playReading, slipsIn } from './ledger.ts';
-import type { Judge, Judged, LogLine } from './log-line.ts';
+import { playReading, slipsIn } from './ledger.ts';
+import { type Judge, type Judged, type LogLine, breachesOf } from './log-line.ts';
 import { type Known, type Moment, copyKnown } from './moment.ts';
 import { Played, type Told } from './played.ts';
 import { lineTwice, repairsOf } from './repairs.ts';
-import { repairsOfSetup } from './setup-due.ts';
 
 /** How many lines ahead a repair must hold, and how many back a cause is looked for. */
 export const LINES_AHEAD = 16;
@@ -50,16 +50,17 @@ export class DecodedLog implements Known {
   unexplained: number[] = [];
   tries = new Map<number, number>();
   left = 0;
-  private reached = -1;
+  /** The last line that anything depends on. */
+  reached = -1;
   /** The state on reaching each line. */
-  private readonly moments: Moment[] = [];
-  private readonly known = new Map<number, readonly Repair[]>();
+  readonly moments: Moment[] = [];
+  /** What each line may mean with one slip of the pen. */
+  readonly known = new Map<number, readonly Repair[]>();
   private slips: Slips;
   private readonly played = new Played(
     (i) => (this.moments[i] === undefined ? null : this.tableAt(i)),
     (i) => this.told(i),
   );
-  private readonly stuck = new WeakMap<Match, Stuck>();
   private gapsNow: Gaps | null = null;
 
   constructor(given: Undecoded, start: Table) {
@@ -67,23 +68,6 @@ export class DecodedLog implements Known {
     this.entries = given.entries;
     this.slips = new Slips(given.text);
     this.arrive(0, start);
-  }
-
-  /** Takes over results for a text with the same first lines, as far as they depend on those alone. */
-  goOnFrom(other: DecodedLog, same: number): void {
-    // A player outside the table changes the order of turns.
-    const isStranger = ({ written: { taker } }: Entry): boolean => taker !== '' && !this.given.seats.includes(taker);
-    if ([...this.entries, ...other.entries].some(isStranger)) return;
-    const at = other.moments.findLastIndex(({ reached }, i) => i <= same && reached < same);
-    if (at <= 0) return;
-    this.moments.splice(0, 1, ...other.moments.slice(0, at + 1));
-    this.ledger.push(...other.ledger.slice(0, at));
-    for (const [line, repairs] of other.known) if (line < same) this.known.set(line, repairs);
-    const { repairs, reached, ...known } = this.momentAt(at);
-    for (const [line, ones] of repairs) this.entryAt(line).repairs = ones;
-    ({ missing: this.missing, tries: this.tries, left: this.left } = copyKnown(known));
-    this.reached = reached;
-    this.goBack(at);
   }
 
   /** The first line to decode. */
@@ -154,7 +138,7 @@ export class DecodedLog implements Known {
     return entry;
   }
 
-  private momentAt(at: number): Moment {
+  momentAt(at: number): Moment {
     const moment = this.moments[at];
     if (moment === undefined) throw new RangeError(`nothing is known of line ${at}`);
     return moment;
@@ -169,6 +153,20 @@ export class DecodedLog implements Known {
     let at = Math.min(i, judged.length - 1);
     while ((judged[at]?.entry ?? -1) > i) at--;
     return judged[at]?.entry === i ? judged[at] : undefined;
+  }
+
+  /** What a line does that is not allowed, or leaves undone. */
+  breachesAt(i: number): readonly Breach[] {
+    return breachesOf(this.judgedOf(i)?.match);
+  }
+
+  isIllegal(i: number): boolean {
+    return this.breachesAt(i).length > 0;
+  }
+
+  /** Whether a line is illegal, or short of something. */
+  isWrong(i: number): boolean {
+    return this.isIllegal(i) || this.judgedOf(i)?.match === null;
   }
 
   /** How the audit reads a line, if at all; one that it has not reached and cannot read, in the likeliest way. */
@@ -208,8 +206,10 @@ export class DecodedLog implements Known {
       found = [...lineTwice(text, this.entries[at - 1], entry), ...repairsOf(text, entry, seats, forests)];
       this.known.set(at, found);
     }
-    const due = repairsOfSetup(text, entry, this.judgedOf(at), seats);
-    return due.length === 0 ? found : [...found, ...due].sort((a, b) => a.cost - b.cost);
+    // A turn that leaves out what a later line shows is legal (judge.ts).
+    if (this.judgedOf(at)?.line.setup !== true) return found;
+    const due = repairsOfDuties(text, entry, seats, this.breachesAt(at), true);
+    return [...found, ...due].sort((a, b) => a.cost - b.cost);
   }
 
   /** Where the order of turns is broken. */
@@ -240,17 +240,19 @@ export class DecodedLog implements Known {
   holdsAt(i: number, reading: Reading, table: Table, mayBe = false): boolean {
     const line = this.lineAt(i, reading, table);
     if (this.isUnread(i) ? slipsIn(copyTable(table), reading, line.setup) > 0 : line.slips) return false;
-    return this.given.law.stuckAt(line, this.stuckAt(i)) === null || (mayBe && this.given.law.mayBeLawful(line));
+    const { length } = reading.actions;
+    return (
+      this.given.law.stuckAt(line, this.stuckAt(i, length)) === null || (mayBe && this.given.law.mayBeLawful(line))
+    );
   }
 
-  /** Where an illegal line is stuck as it is read. */
-  private stuckAt(i: number): Stuck | null {
-    const [{ match, line } = {}, reading] = [this.judgedOf(i), this.reading(i)];
+  /** Where an illegal line is stuck as it is read, for comparing it with others of so many actions. */
+  private stuckAt(i: number, length: number): Stuck | null {
+    const [judged, reading] = [this.judgedOf(i), this.reading(i)];
     // A setup may be done in any order, so how far it gets says nothing.
-    if (reading === null || match?.verdict !== 'illegal' || line?.setup === true) return null;
-    const known = this.stuck.get(match) ?? this.given.law.stuckAt(this.lineAt(i, reading, this.tableAt(i)));
-    if (known !== null) this.stuck.set(match, known);
-    return known;
+    if (judged?.line.setup !== false || reading?.actions.length !== length || !this.isIllegal(i)) return null;
+    judged.stuck ??= this.given.law.stuckAt(this.lineAt(i, reading, this.tableAt(i)));
+    return judged.stuck;
   }
 
   /** Lines from one to another, the first with another reading. The table is the one before each, until the next is asked for. */
@@ -288,13 +290,5 @@ export class DecodedLog implements Known {
 
   private told(i: number, reading = this.reading(i)): Told | null {
     return reading && { reading, setup: this.isSetup(i, reading.taker) };
-  }
-
-  /** What the line in trouble, and lines around it, lack. */
-  lacksAfter(at: number, i: number): Lack[] {
-    const lacks: Lack[] = [];
-    for (const { reading, setup, table } of this.linesFrom(at, this.reading(at), i + LINES_AHEAD))
-      lacks.push(...lacksIn(copyTable(table), reading, setup));
-    return lacks;
   }
 }

@@ -64,6 +64,5 @@ export function* decode(log: DecodedLog): Generator<{ readonly entry: number; re
 
 /** Whether a line cannot be read, is short of something, is illegal, or moves something from nowhere to nowhere. */
 function isInTrouble(log: DecodedLog, i: number): boolean {
-  const match = log.judgedOf(i)?.match;
-  return log.isUnread(i) || match === null || match?.verdict === 'illegal' || nothingIn(log, i).length > 0;
+  return log.isUnread(i) || log.isWrong(i) || nothingIn(log, i).length > 0;
 }

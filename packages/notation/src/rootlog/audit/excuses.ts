@@ -1,7 +1,7 @@
 import { type Action, CLEARINGS, type Part, type Table, copyTable, layoutOf } from '@woodlog/core/root';
 import type { Breach, Match } from '@woodlog/core/root-law';
 import { enactLeniently, lacksIn, partsOf, slipsIn } from './ledger.ts';
-import type { Judged, LogLine } from './log-line.ts';
+import { type Judged, type LogLine, breachesOf } from './log-line.ts';
 
 type Illegal = Extract<Match, { verdict: 'illegal' }>;
 
@@ -75,7 +75,7 @@ export const mayFollow = (what: string): Match => ({
  * wrong.
  */
 function lawfulActions({ line, match }: Judged): readonly Action[] | null {
-  const breaches = match?.verdict === 'illegal' ? match.breaches : [];
+  const breaches = breachesOf(match);
   const lacks = match === null ? lacksIn(copyTable(line.before), line, false) : [];
   const missing = breaches.flatMap(({ kind, acts = [] }) => (kind === 'missing' ? acts.map(withAnyCard) : []));
   const wrong = new Set([...breaches.filter(({ kind }) => kind === 'extra'), ...lacks].map(({ action }) => action));
@@ -104,16 +104,18 @@ const isUnsure = ({ line, match }: Judged): boolean => match === null || (match.
 function ofPawn({ taker, before, actions }: LogLine, { breaches }: Illegal, judged: readonly Judged[]): Match | null {
   if (!layoutOf(before.setup).columnOf.has(`${taker}p`)) return null;
   const unsure = judged.find((one) => one.line.taker === taker && isUnsure(one));
-  if (unsure === undefined) return null;
   const certain = breaches.filter(
     (breach) => breach.kind === 'extra' && (breach.isCertain === true || isUnfought(breach, actions)),
   );
-  return only(certain, `line ${unsure.at} may leave out what ${taker} did with pawn and items`);
+  return only(certain, unsure, `leave out what ${taker} did with pawn and items`);
 }
 
-/** Violations that stay; without any, the line is undecided. */
-const only = (breaches: readonly Breach[], because: string): Match =>
-  breaches.length > 0 ? { verdict: 'illegal', breaches } : { verdict: 'undecided', because };
+/** Violations that stay because of an earlier line, if there is one; without any, the line is undecided. */
+const only = (breaches: readonly Breach[], unsure: Judged | undefined, what: string): Match | null => {
+  if (unsure === undefined) return null;
+  const because = `line ${unsure.at} may ${what}`;
+  return breaches.length > 0 ? { verdict: 'illegal', breaches } : { verdict: 'undecided', because };
+};
 
 /** Whether others' pieces go without a battle, strike, torch or crafted card: no item explains that (4.3). */
 const isUnfought = ({ law, action }: Breach, actions: readonly Action[]): boolean =>
@@ -132,10 +134,9 @@ function ofAttackedPawn({ before, actions }: LogLine, { breaches }: Illegal, jud
     act.kind === 'battle' && columnOf.has(`${act.defender}p`) ? [act.defender] : [],
   );
   const unsure = judged.find((one) => attacked.includes(one.line.taker) && isUnsure(one));
-  if (unsure === undefined) return null;
   // Pawns score for nobody.
   const scores = breaches.filter(({ kind, action }) => kind === 'extra' && actions[action]?.kind === 'score');
-  return only(scores, `line ${unsure.at} may leave out where the pawn of ${unsure.line.taker} went`);
+  return only(scores, unsure, `leave out where the pawn of ${unsure?.line.taker} went`);
 }
 
 /** A hand may be too full because of an earlier line that is not fully known. */
@@ -145,9 +146,8 @@ function ofHand({ taker }: LogLine, { breaches }: Illegal, judged: readonly Judg
   const isAssumed = ({ line, match }: Judged): boolean =>
     match?.verdict === 'legal' && match.assumed.length > 0 && line.taker !== taker;
   const unsure = judged.find((one) => (isUnsure(one) || isAssumed(one)) && givesCards(one.line, taker));
-  if (unsure === undefined) return null;
   const rest = breaches.filter((breach) => !isOwn(breach));
-  return only(rest, `line ${unsure.at} may have given ${taker} a card too many`);
+  return only(rest, unsure, `have given ${taker} a card too many`);
 }
 
 const givesCards = ({ actions }: LogLine, taker: string): boolean =>

@@ -35,7 +35,7 @@ export function follow(log: DecodedLog, i: number, reading: Reading): void {
     const isCause =
       match === null
         ? lacksFollow(cause, lacks, reading.taker)
-        : match.verdict === 'illegal' && breachesFollow(cause, match.breaches, isMissing);
+        : log.isIllegal(i) && breachesFollow(cause, log.breachesAt(i), isMissing);
     if (!isCause) continue;
     log.follows.set(i, cause.entry);
     const line = log.given.lineOf(cause.entry);
@@ -67,7 +67,7 @@ function* causesOf(log: DecodedLog, i: number): Generator<Unexplained> {
  */
 export function followRepair(log: DecodedLog, i: number, reading: Reading): void {
   const judged = log.judgedOf(i);
-  if (judged?.match?.verdict !== 'illegal') return;
+  if (judged === undefined || !log.isIllegal(i)) return;
   const touched = touchedBy(reading);
   let tried = 0;
   for (let at = i - 1; at >= Math.max(0, i - LINES_BACK) && tried < MOST_REPAIRED; at--) {

@@ -72,9 +72,9 @@ test('after an edit nothing above it is decoded again', () => {
   lastReports(lines.join('\n'), memory);
   const turns = lines.flatMap((line, n) => (/^[A-Z]:.*\//.test(line) ? [n] : []));
   const at = turns.at(-2) ?? 0;
-  const goesOn = vi.spyOn(DecodedLog.prototype, 'goOnFrom');
+  const goesOn = vi.spyOn(AuditMemory.prototype, 'goOn');
   auditLines(lines.with(at, `${lines[at]}/++`).join('\n'), { memory }).next();
-  const [log] = goesOn.mock.contexts;
+  const [[, , log] = []] = goesOn.mock.calls;
   if (!(log instanceof DecodedLog)) throw new Error('it goes on');
   expect(log.begin).toBe(log.entries.findIndex(({ start }) => start > lines.slice(0, at).join('\n').length));
 });

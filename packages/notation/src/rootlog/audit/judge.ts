@@ -16,8 +16,8 @@ import {
 } from '@woodlog/core/root-law';
 import { areMoves, excused, isClearing, isDiscard } from './excuses.ts';
 import { enactLeniently, partsOf, slipsIn } from './ledger.ts';
-import type { Judged, LogLine } from './log-line.ts';
-import type { AuditMemory } from './memory.ts';
+import { type Judged, type LogLine, breachesOf } from './log-line.ts';
+import { type Recalled, keyOf, recall } from './recalled.ts';
 
 /** Seats a table's players, under the laws of their factions and bots. */
 export type SeatPlayers = (table: Readonly<Table>) => Players;
@@ -39,16 +39,16 @@ function maySell(players: Players, { before, taker }: LogLine): boolean {
 /** Checks lines against the law of the players. */
 export class Law {
   private readonly seatPlayers: SeatPlayers;
-  private readonly memory: AuditMemory;
+  private readonly recalled: Recalled;
 
-  constructor(seatPlayers: SeatPlayers, memory: AuditMemory) {
+  constructor(seatPlayers: SeatPlayers, recalled: Recalled) {
     this.seatPlayers = seatPlayers;
-    this.memory = memory;
+    this.recalled = recalled;
   }
 
   /** The law's verdict on a line at its table. */
   match(line: LogLine): Match {
-    return this.memory.match(line, () => this.matchWith(line));
+    return recall(this.recalled.matches, keyOf(line), () => this.matchWith(line));
   }
 
   private matchWith(line: LogLine): Match {
@@ -68,7 +68,7 @@ export class Law {
   /** Where a quick check of a line is stuck, given where it is as it is `written`; `null` if the line is legal. */
   stuckAt(line: LogLine, written: Stuck | null = null): Stuck | null {
     if (unknownRules(line.before) !== null) return null;
-    return this.memory.stuckAt(line, written, () => {
+    return recall(this.recalled.stuck, `${keyOf(line)} ${JSON.stringify(written)}`, () => {
       const begun = this.begin(line);
       return begun === null ? AT_ONCE : stuckAt(...begun, line.actions, written);
     });
@@ -122,7 +122,7 @@ export class Law {
         isNeeded = (breach) => this.match({ ...line, before: tableWith(line, earlier, breach) }).verdict !== 'legal';
       } else if (shown.verdict === 'undecided') match = shown;
     }
-    const found = match?.verdict === 'illegal' ? match.breaches : [];
+    const found = breachesOf(match);
     const isLegalAt = (table: Table): boolean =>
       slipsOf(table, line) === 0 && this.stuckAt({ ...line, before: table }) === null;
     if (match?.verdict === 'illegal' && line !== written && isLegalAt(written.before))

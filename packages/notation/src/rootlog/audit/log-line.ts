@@ -28,6 +28,8 @@ export interface Judged {
   /** The line of the file. */
   readonly at: number;
   match: Match | null;
+  /** Where a quick check of an illegal line is stuck, once it is known. */
+  stuck?: Stuck | null;
   /** How an illegal line may have been meant, by one slip of the pen that nothing else confirms. */
   instead?: readonly Repair[];
   /** Unwritten duties, which matter for lines up to the player's next one. */
@@ -35,6 +37,10 @@ export interface Judged {
   /** Duties that later lines show as done. */
   done: readonly Breach[];
 }
+
+/** What a verdict finds that is not allowed or not done. */
+export const breachesOf = (match: Match | null | undefined): readonly Breach[] =>
+  match?.verdict === 'illegal' ? match.breaches : [];
 
 /** What the law says of lines. */
 export interface Judge {

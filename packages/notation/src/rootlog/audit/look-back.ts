@@ -1,4 +1,4 @@
-import { type Action, isWon } from '@woodlog/core/root';
+import { type Action, copyTable, isWon } from '@woodlog/core/root';
 import type { Span } from '../../kernel/diagnostic.ts';
 import { type DecodedLog, LINES_AHEAD, LINES_BACK } from './decoded-log.ts';
 import { type Candidate, MOST_FIXES, type Reading, type Repair, isWithin } from './entry.ts';
@@ -40,9 +40,8 @@ export function lookBack(log: DecodedLog, i: number): number | null {
   const { taker } = reading;
   const lacks = lacksIn(log.tableAt(i), reading, log.isSetup(i, taker));
   const isUnread = log.isUnread(i);
-  const match = log.judgedOf(i)?.match;
-  const ofLine = match == null ? ofItems : match.verdict === 'illegal' ? ofLaw : ofNothing;
-  const ofWords = isUnread || lacks.length > 0 ? ofLedger(log, i, lacks, isUnread) : ofLine(log, i, taker);
+  const isOfLedger = isUnread || lacks.length > 0 || log.judgedOf(i)?.match == null;
+  const ofWords = isOfLedger ? ofLedger(log, i, lacks, isUnread) : log.isIllegal(i) ? ofLaw(log, i) : ofNothing(log, i);
   const found = isUnread || isTurnMissing(log, i) ? ofWords : likeliest(log, i, ofWords);
   const [best] = found;
   if (best === undefined) return null;
@@ -88,14 +87,13 @@ function troublesWith(
   i: number,
   places: ReadonlySet<string>,
 ): number {
-  const isIllegal = (line: number): boolean => log.judgedOf(line)?.match?.verdict === 'illegal';
   let troubles = 0;
-  for (let line = first; line < at; line++) troubles += Number(isIllegal(line));
+  for (let line = first; line < at; line++) troubles += Number(log.isIllegal(line));
   const taker = log.reading(at)?.taker;
   for (const { i: line, reading, table } of log.linesFrom(at, repair.reading, i + LINES_AHEAD)) {
     const isNear = concerns(reading, taker, places);
     const isKnown = line < i && !isNear;
-    if (isKnown ? isIllegal(line) : isNear && !log.holdsAt(line, reading, table)) troubles += 1;
+    if (isKnown ? log.isIllegal(line) : isNear && !log.holdsAt(line, reading, table)) troubles += 1;
   }
   return troubles;
 }
@@ -122,21 +120,30 @@ function lessBy(less: number, log: DecodedLog, i: number, at: number, repairs: r
   });
 }
 
-/** For a lack or an unreadable line: repairs that supply what is missing, or need nothing. */
+/**
+ * For a lack or an unreadable line: repairs that supply what is missing, or need nothing. Without a lack, an item is turned
+ * that lies so already: another is meant here, or where the player turned one before, or had one.
+ */
 function ofLedger(log: DecodedLog, i: number, lacks: readonly Lack[], isUnread: boolean): Candidate[] {
+  const isItem = lacks.length === 0 && !isUnread;
   const tried = (at: number, repairs: readonly Repair[]): Candidate[] => {
     const now = log.reading(at);
     const here = log.slipsAfter(at, now, i, 0);
     const isWrong = isOpen(log, at);
     const wrong = wrongIn(log, at);
     const isTried = (repair: Repair): boolean =>
-      (at === i || mayHelp(repair, now, lacks, isWrong) || (isWrong && isWithin(repair, wrong))) &&
+      (at === i ||
+        mayHelp(repair, now, lacks, isWrong) ||
+        (isItem && repair.kind === 'item') ||
+        (isWrong && isWithin(repair, wrong))) &&
       (isUnread || log.slipsAfter(at, repair.reading, i, 0, here - 1) < here);
-    return lessBy(0, log, i, at, repairs.filter(isTried));
+    return lessBy(Number(isItem), log, i, at, repairs.filter(isTried));
   };
   // Any line may have emptied a supply.
   const isAny = isUnread || lacks.every(({ from }) => from.startsWith('supply:'));
-  const lines = isUnread && lacks.length === 0 ? [i] : [...linesBack(log, i, () => !isAny)];
+  const taker = log.reading(i)?.taker;
+  const isNear = (at: number): boolean => (isItem ? log.reading(at)?.taker === taker : !isAny);
+  const lines = isUnread && lacks.length === 0 ? [i] : [...linesBack(log, i, isNear)];
   const candidates = lines.flatMap((at) => tried(at, log.repairsAt(at)));
   // Of repairs that cost the same, the one at what is lacking comes first.
   const { spans } = log.entryAt(i);
@@ -151,22 +158,6 @@ function ofLedger(log: DecodedLog, i: number, lacks: readonly Lack[], isUnread: 
   );
   const [better, ...others] = lawful(log, i, spelt);
   return better !== undefined && (least === undefined || better.slips < least) ? [better, ...others] : found;
-}
-
-/** An item is turned that lies so already: another item is meant here or where the player turned one before, or had one. */
-function ofItems(log: DecodedLog, i: number, taker: string): Candidate[] {
-  const lines = [...linesBack(log, i, () => true)].filter((at) => log.reading(at)?.taker === taker);
-  const isTried = (at: number, { kind }: Repair): boolean => kind === 'item' || (at < i && isOpen(log, at));
-  const all = lines.flatMap((at) =>
-    lessBy(
-      1,
-      log,
-      i,
-      at,
-      log.repairsAt(at).filter((one) => isTried(at, one)),
-    ),
-  );
-  return lawful(log, i, all);
 }
 
 /** For a line that no rule forbids: repairs of moves from nowhere to nowhere. */
@@ -190,7 +181,7 @@ function ofLaw(log: DecodedLog, i: number): Candidate[] {
       candidates.push(...shown.map(asGood));
       if (slips === 0) continue;
     }
-    const lacks = log.lacksAfter(at, i);
+    const lacks = lacksAfter(log, at, i);
     const helping = new Set(log.repairsAt(at).filter((repair) => mayHelp(repair, now, lacks, true)));
     candidates.push(...lessBy(at < i ? 0 : 1, log, i, at, [...helping]));
     // Repairs that bring nothing that is lacking leave no fewer slips; trying them shows whether they leave more.
@@ -205,10 +196,17 @@ function ofLaw(log: DecodedLog, i: number): Candidate[] {
   return pastBreach(log, i, likely).map((repair) => ({ at: i, repair, slips }));
 }
 
+/** What the line in trouble, and lines around it, lack. */
+function lacksAfter(log: DecodedLog, at: number, i: number): Lack[] {
+  const lacks: Lack[] = [];
+  for (const { reading, setup, table } of log.linesFrom(at, log.reading(at), i + LINES_AHEAD))
+    lacks.push(...lacksIn(copyTable(table), reading, setup));
+  return lacks;
+}
+
 /** Whether a line is in trouble, or was repaired in one of several ways. */
 function isOpen(log: DecodedLog, at: number): boolean {
-  const match = log.judgedOf(at)?.match;
-  return log.entryAt(at).repairs.length > 1 || log.isHalfRead(at) || match === null || match?.verdict === 'illegal';
+  return log.entryAt(at).repairs.length > 1 || log.isHalfRead(at) || log.isWrong(at);
 }
 
 /** What is done besides moving things. */
@@ -274,11 +272,10 @@ function holds(log: DecodedLog, { at, repair }: Candidate, i: number, patient = 
   // There are no more pieces than that, or a later line needs them, so it is wrong even if the rest is not decided.
   const isNeeded = (): boolean =>
     repair.kind === 'count' || slipsBelow(log, i, repair.reading) < slipsBelow(log, i, log.reading(i));
-  const match = log.judgedOf(i)?.match;
-  const isSure = patient && at === i && (match === null ? isNeeded() : match?.verdict !== 'illegal');
+  const isSure = patient && at === i && (log.judgedOf(i)?.match === null ? isNeeded() : !log.isIllegal(i));
   // A line that was not wrong need not be surely legal, nor one whose repair is confirmed, if it only changes something.
   const isOpenTo = (line: number): boolean =>
-    line < i && (log.judgedOf(line)?.match?.verdict !== 'illegal' || (isConfirmed && repair.kind !== 'action-missing'));
+    line < i && (!log.isIllegal(line) || (isConfirmed && repair.kind !== 'action-missing'));
   const lines = new Set([isConfirmed ? at : i, at, repair.reading?.other?.at ?? at]);
   return [...lines].every((line) => {
     const read = log.readAfter(at, repair.reading, line);

@@ -52,8 +52,7 @@ function moved(log: DecodedLog, i: number, one: number, two: number, isLate: boo
 
 /** Whether two of the lines are in trouble as they are written, so that the move is no guess. */
 function isShown(log: DecodedLog, one: number, two: number, i: number): boolean {
-  const match = log.judgedOf(one)?.match;
-  if (one < i && (match === null || match?.verdict === 'illegal')) return true;
+  if (one < i && log.isWrong(one)) return true;
   const read = log.readAfter(one, log.reading(one), two);
   return read !== null && !log.holdsAt(two, read.reading, read.table, true);
 }

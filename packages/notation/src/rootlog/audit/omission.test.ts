@@ -28,3 +28,23 @@ test('8.5.2: supporters that are lacking show where they were added', () => {
   expect([error?.line, error?.code, more.length]).toEqual([10, 'slip/action-missing', 0]);
   expect(applyEdits(text, error?.fixes?.[0]?.edits ?? []).text).toBe(LOG);
 });
+
+test('6.5.1: an item that is used later shows where it was crafted', () => {
+  const text = `Map: Fall
+Deck: E&P
+C: Ann
+V: Bob
+
+C:(R#smugglerstrail+2#)C->C/t_k->1/w->1+2+4+5+6+7+8+9+10+11+12/b_s->9/b_w->5/b_r->1
+V:(B#sabo+2#)V->V/#tinker->$/p->4_9_12/3#->Q
+
+C:t->9/Z%f/++/#->C
+V:p->9/%h->e/B#saboV->C/%fC$->$/$_C->1/++/#->V
+`;
+  expect(errorsOf(text)).toEqual([]);
+  const without = text.replace('Z%f/', '');
+  const [error, ...more] = errorsOf(without);
+  expect([error?.line, error?.code, more.length]).toEqual([9, 'slip/action-missing', 0]);
+  expect(error?.message).toContain('an action is missing here; with `Z%f` this line and later ones fit');
+  expect(applyEdits(without, error?.fixes?.[0]?.edits ?? []).text).toBe(text);
+});

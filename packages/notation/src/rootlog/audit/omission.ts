@@ -1,5 +1,5 @@
 import type { Action } from '@woodlog/core/root';
-import type { Match } from '@woodlog/core/root-law';
+import type { Breach } from '@woodlog/core/root-law';
 import { type DecodedLog, LINES_AHEAD, LINES_BACK } from './decoded-log.ts';
 import { type Candidate, type Entry, type Repair, readLines, withMore } from './entry.ts';
 import { isClearing } from './excuses.ts';
@@ -16,7 +16,7 @@ const COST = 6;
 
 /**
  * Pieces that are lacking in a clearing, in the Burrow or in a supply, or that something illegal may need there, or a card
- * that is lacking in a hand or on a board.
+ * or an item that is lacking in a hand or on a board.
  */
 interface Want {
   readonly owner: string;
@@ -29,10 +29,8 @@ interface Want {
 export function omissionsBefore(log: DecodedLog, i: number): Candidate[] {
   if (log.judgedOf(i)?.match?.verdict === 'legal') return [];
   // What is not done, or what no rule forbids by itself, may lack something before it.
-  const isOne = (at: number): boolean => {
-    const match = log.judgedOf(at)?.match;
-    return match?.verdict === 'illegal' && match.breaches.some(({ kind, isVague }) => kind === 'missing' || isVague);
-  };
+  const isOne = (at: number): boolean =>
+    log.breachesAt(at).some(({ kind, isVague }) => kind === 'missing' || isVague === true);
   const wants = wantsOf(log, i, true);
   return linesBefore(log, i - 1, MOST_LINES, isOne).flatMap((at) => bringing(log, at, i, wants));
 }
@@ -65,7 +63,7 @@ function wantsOf(log: DecodedLog, i: number, withBuildings: boolean): Want[] {
   const wants = new Map<string, Want>();
   const lacks = lacksIn(log.tableAt(i), reading, log.isSetup(i, owner));
   for (const { what, from: to } of lacks) {
-    if (what.includes('#') && /^[A-Z]\$?$/.test(to))
+    if (/[#%]/.test(what) && /^[A-Z]\$?$/.test(to))
       wants.set(`${what} ${to}`, { owner: to.charAt(0), pieces: [], card: what, to });
     const [, whose = '', piece = ''] = /^([A-Z])([a-z](?:_[a-z])*)/.exec(what) ?? [];
     if (whose === '' || !(isClearing(to) || isSupply(to))) continue;
@@ -86,14 +84,14 @@ function wantsOf(log: DecodedLog, i: number, withBuildings: boolean): Want[] {
 function bringing(log: DecodedLog, at: number, i: number, wants: readonly Want[]): Candidate[] {
   const entry = log.entryAt(at);
   const { taker } = entry.written;
-  const match = log.judgedOf(at)?.match;
   const base = log.slipsAfter(at, log.reading(at), i);
   // Two illegal lines that fit with it show it as well as a lack does.
-  const most = at < i && match?.verdict === 'illegal' && log.judgedOf(i)?.match != null ? base : base - 1;
+  const most = at < i && log.isIllegal(at) && log.judgedOf(i)?.match != null ? base : base - 1;
   if (most < 0) return [];
   const isHere = ({ from }: Lack): boolean => wants.some(({ to }) => from === to);
   const taken = at < i ? undefined : lacksIn(log.tableAt(i), entry.written, false).find(isHere)?.action;
-  const slotOf = slotsIn(log, at, ownLines(log, at, i + LINES_AHEAD), slotsFor(match, taken));
+  const slotOf = slotsIn(log, at, ownLines(log, at, i + LINES_AHEAD), slotsFor(log.breachesAt(at), taken));
+  const scored = entry.written.actions.flatMap(({ kind }, n) => (kind === 'score' ? n : []));
   // Others only take pieces away.
   const own = wants.filter(({ owner, to }) => owner === taker || isSupply(to));
   const texts = own.flatMap((want) => textsOfBringing(want, taker));
@@ -104,8 +102,8 @@ function bringing(log: DecodedLog, at: number, i: number, wants: readonly Want[]
   return texts.flatMap((text, n): Candidate[] => {
     const [added] = read[n]?.actions ?? [];
     if (added === undefined) return [];
-    // Where the player writes such things, or just before it is taken.
-    const slots = new Set([slotOf(formOf(text)).slot, taken ?? []].flat());
+    // Where the player writes such things, just before it is taken, or, of what is crafted, before the points.
+    const slots = new Set([slotOf(formOf(text)).slot, taken ?? [], added.kind === 'craft' ? scored : []].flat());
     return [...slots].flatMap((slot, k) => {
       const { edits, reading } = withMore(entry, slot, text, [added]);
       const slips = log.slipsAfter(at, reading, i, LINES_AHEAD, most);
@@ -116,9 +114,8 @@ function bringing(log: DecodedLog, at: number, i: number, wants: readonly Want[]
 }
 
 /** Something is missing before it is taken, or beside what nothing allows. */
-function slotsFor(match: Match | null | undefined, taken: number | undefined): number[] {
+function slotsFor(breaches: readonly Breach[], taken: number | undefined): number[] {
   if (taken !== undefined) return [...new Array(taken + 1).keys()];
-  const breaches = match?.verdict === 'illegal' ? match.breaches : [];
   return breaches.flatMap(({ kind, action }) => (kind === 'extra' ? [action, action + 1] : []));
 }
 
@@ -126,7 +123,7 @@ const isSupply = (place: string): boolean => place.startsWith('supply:');
 
 /** What may bring a card or pieces to a place, as the player of a line writes it: the fewest first. */
 function textsOfBringing({ owner, pieces, card, to }: Want, taker: string): string[] {
-  if (card !== undefined) return [to === owner ? `${card}->${owner}` : `${card}${owner}->$`];
+  if (card !== undefined) return to === owner ? [`${card}->${owner}`] : [`Z${card}`, `${card}${owner}->$`];
   const letter = owner === taker ? '' : owner;
   const [isTaken, isWarriors] = [isSupply(to), pieces.includes('w')];
   const sources = isTaken ? ['$', ...CLEARINGS] : ['', ...CLEARINGS.filter((place) => place !== to)];
@@ -176,11 +173,12 @@ export function slotsIn(log: DecodedLog, at: number, own: readonly Entry[], only
 export function placesOfTrouble(log: DecodedLog, i: number, lacks: readonly Lack[] = []): string[] {
   const judged = log.judgedOf(i);
   if (judged === undefined) return [];
-  const { match, line } = judged;
-  const breaches = match?.verdict === 'illegal' ? match.breaches : [];
-  const acts = breaches.flatMap(({ kind, action, acts: due = [] }): readonly Action[] =>
-    kind === 'extra' ? line.actions.slice(action, action + 1) : due,
-  );
+  const { line } = judged;
+  const acts = log
+    .breachesAt(i)
+    .flatMap(({ kind, action, acts: due = [] }): readonly Action[] =>
+      kind === 'extra' ? line.actions.slice(action, action + 1) : due,
+    );
   const found = [...acts.flatMap(placesIn), ...lacks.map(({ from }) => from.replace(/\$.*/, ''))];
   return found.some(isClearing) ? found : [...found, ...line.actions.flatMap(placesIn).filter(isClearing)];
 }

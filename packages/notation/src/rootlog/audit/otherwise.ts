@@ -1,7 +1,7 @@
 import { type Table, copyTable } from '@woodlog/core/root';
-import type { Breach } from '@woodlog/core/root-law';
 import type { Span } from '../../kernel/diagnostic.ts';
 import { type DecodedLog, LINES_AHEAD } from './decoded-log.ts';
+import { repairsOfDuties } from './due.ts';
 import { MOST_FIXES, type Reading, type Repair, isWithin } from './entry.ts';
 import { playReading } from './ledger.ts';
 import { pastBreach } from './past-breach.ts';
@@ -12,8 +12,8 @@ import { nothingIn, wrongIn } from './wrong-spans.ts';
 const MOST_READINGS = 24;
 /** The same for a setup line, in which the error may stand at another action than the slip. */
 const MOST_IN_SETUP = 200;
-/** Kinds that may decide elsewhere in the line what is allowed: where a card of the Decree lies, who defends, which item it is. */
-const ANYWHERE: ReadonlySet<string> = new Set(['column', 'defender', 'item']);
+/** Kinds that may decide elsewhere in the line what is allowed: where a card of the Decree lies, who defends, which item, what is missing. */
+const ANYWHERE: ReadonlySet<string> = new Set(['column', 'defender', 'item', 'action-missing']);
 /** Lawful readings of a setup that are compared by how many later lines are legal with them. */
 const MOST_CHOICES = 12;
 
@@ -23,16 +23,18 @@ const MOST_CHOICES = 12;
  */
 export function readOtherwise(log: DecodedLog, i: number, reading: Reading, table: Table): boolean {
   const judged = log.judgedOf(i);
-  const match = judged?.match;
-  if (judged === undefined || match?.verdict !== 'illegal') return false;
+  const breaches = log.breachesAt(i);
+  if (judged === undefined || breaches.length === 0) return false;
   const { text, seats } = log.given;
   const entry = log.entryAt(i);
   const base = log.slipsAfter(i, reading, i);
   const here = log.slipsAfter(i, reading, i, 0);
   const instead: Repair[] = [];
   const isSetup = judged.line.setup;
-  const groups = [log.repairsAt(i), placesThroughout(text, entry, seats)];
-  for (const all of groups.flatMap((one) => likelyOf(log, i, match.breaches, one, isSetup))) {
+  const due = isSetup ? [] : repairsOfDuties(text, entry, seats, breaches, false);
+  const repairs = [...log.repairsAt(i), ...due].sort((a, b) => a.cost - b.cost);
+  const groups = [repairs, placesThroughout(text, entry, seats)];
+  for (const all of groups.flatMap((one) => likelyOf(log, i, one, isSetup))) {
     let tried = 0;
     for (const repair of all) {
       const most = isSetup && instead.length === 0 ? MOST_IN_SETUP : MOST_READINGS;
@@ -52,7 +54,7 @@ export function readOtherwise(log: DecodedLog, i: number, reading: Reading, tabl
     instead.splice(MOST_FIXES);
   }
   // What nobody ever does is wrong, whatever else is.
-  const [first] = match.breaches;
+  const [first] = breaches;
   if (instead.length === 0 && first?.kind === 'extra' && first.isCertain === true) {
     const isNoWorse = ({ reading: meant }: Repair): boolean => log.slipsAfter(i, meant, i, LINES_AHEAD, base) <= base;
     instead.push(...pastBreach(log, i, log.repairsAt(i).filter(isNoWorse)));
@@ -86,13 +88,8 @@ function losesNothing(reading: Reading, table: Table): boolean {
  * The repairs that may explain what is wrong, likeliest first: at what is not allowed, and then beside it, if no rule
  * forbids it by itself. Where something is not done, a number may be wrong. Some kinds may explain it from anywhere.
  */
-function likelyOf(
-  log: DecodedLog,
-  i: number,
-  breaches: readonly Breach[],
-  all: readonly Repair[],
-  isSetup: boolean,
-): Repair[][] {
+function likelyOf(log: DecodedLog, i: number, all: readonly Repair[], isSetup: boolean): Repair[][] {
+  const breaches = log.breachesAt(i);
   const wrong = wrongIn(log, i);
   const isAnywhere = ({ kind }: Repair): boolean => ANYWHERE.has(kind);
   const ofDuties = (one: Repair): boolean => one.kind === 'count' || one.kind === 'points' || isAnywhere(one);

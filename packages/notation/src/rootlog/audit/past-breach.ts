@@ -6,8 +6,7 @@ import { MOST_FIXES, type Repair, isWithin } from './entry.ts';
  * may be wrong after it.
  */
 export function pastBreach(log: DecodedLog, i: number, repairs: readonly Repair[]): Repair[] {
-  const match = log.judgedOf(i)?.match;
-  const action = match?.verdict === 'illegal' ? match.breaches.find(({ kind }) => kind === 'extra')?.action : undefined;
+  const action = log.breachesAt(i).find(({ kind }) => kind === 'extra')?.action;
   const span = log.entryAt(i).spans[action ?? -1];
   if (action === undefined || span == null) return [];
   const table = log.tableAt(i);

@@ -58,20 +58,18 @@ export function sharedCause(log: DecodedLog, i: number): number | null {
 /** Lines that break the law or lack something, and that nothing explains. */
 function troublesUpTo(log: DecodedLog, i: number): Trouble[] {
   const isOne = (at: number): boolean => {
-    const match = log.judgedOf(at)?.match;
     if (log.entryAt(at).repairs.length > 0 || log.isUnread(at)) return false;
-    return match?.verdict === 'illegal' || (match === null && (at === i || log.unexplained.includes(at)));
+    return log.isIllegal(at) || (log.isWrong(at) && (at === i || log.unexplained.includes(at)));
   };
   if (!isOne(i)) return [];
   const troubles: Trouble[] = [];
   for (let at = Math.max(0, i - LINES_BACK); at <= i; at++) {
     const judged = isOne(at) ? log.judgedOf(at) : undefined;
     if (judged === undefined) continue;
-    const { match, line } = judged;
-    const breaches = match?.verdict === 'illegal' ? match.breaches : [];
-    const acts = breaches.flatMap(({ kind, action, acts = [] }) =>
-      kind === 'extra' ? (line.actions[action] ?? []) : acts,
-    );
+    const { line } = judged;
+    const acts = log
+      .breachesAt(at)
+      .flatMap(({ kind, action, acts = [] }) => (kind === 'extra' ? (line.actions[action] ?? []) : acts));
     const about = new Set(acts.flatMap(placesIn));
     troubles.push({
       i: at,
@@ -90,7 +88,7 @@ function candidatesFor(log: DecodedLog, troubles: readonly Trouble[]): Candidate
   for (let at = Math.max(0, (troubles[0]?.i ?? 0) - LINES_BACK); at < last; at++) {
     const now = log.reading(at);
     const match = log.judgedOf(at)?.match;
-    if (now === null || log.entryAt(at).repairs.length > 0 || match == null || match.verdict === 'illegal') continue;
+    if (now === null || log.entryAt(at).repairs.length > 0 || match == null || log.isIllegal(at)) continue;
     // A line that is not decided is likelier to have the slip.
     const open = Number(match.verdict === 'undecided');
     const later = troubles.filter((one) => one.i > at);

@@ -87,7 +87,7 @@ function slipIn(text: string, entry: Entry, repair: Repair): string {
   const action = actionOf(repair);
   if (kind === 'twice') return `\`${text.slice(start, end)}\` is written twice`;
   if (kind in MOVED) return `\`${action}\` is written ${MOVED[kind]}`;
-  if (kind === 'action-missing' && action.includes('>'))
+  if (kind === 'action-missing' && !action.startsWith('+'))
     return `an action is missing here; with \`${action}\` this line and later ones fit`;
   const meant = changed(text, { start, end }, edits);
   const [first] = edits;

@@ -7,6 +7,7 @@ import type { Tree } from '../tree.ts';
 import { isLeft } from 'fp-ts/lib/Either.js';
 import type { DecodedLog } from './decoded-log.ts';
 import { MOST_FIXES } from './entry.ts';
+import type { HeaderMeant } from './header.ts';
 import { diagnosticsOf, verdictOf } from './law-text.ts';
 import { fixOf, missingOf, missingText, otherwiseText, slipOf, slipText, withRepair } from './slip-text.ts';
 
@@ -16,18 +17,18 @@ export class Verdicts {
   private readonly log: DecodedLog;
   private readonly edition: Edition;
   private readonly lineOf: (offset: number) => number;
-  private readonly ofSuits: readonly Diagnostic[];
+  private readonly header: HeaderMeant | null;
   private slips: readonly Span[] | null = null;
 
-  /** `ofSuits` is what is said of the suits of clearings, if they are read otherwise than written. */
+  /** `header` is what is said of the header, if it is read otherwise than written. */
   constructor(
     tree: Tree,
     log: DecodedLog,
     edition: Edition,
     lineOf: (offset: number) => number,
-    ofSuits: readonly Diagnostic[],
+    header: HeaderMeant | null,
   ) {
-    this.ofSuits = ofSuits;
+    this.header = header;
     this.tree = tree;
     this.log = log;
     this.edition = edition;
@@ -53,7 +54,7 @@ export class Verdicts {
     const { entries } = this.log;
     const first = entries[0]?.start ?? Number.POSITIVE_INFINITY;
     const at = new Map(entries.map(({ start }, i) => [this.lineOf(start), i]));
-    const others = [...this.ofSuits];
+    const others = [...(this.header?.said ?? [])];
     const ofEntries = new Map<number, Diagnostic[]>();
     for (const one of read) {
       const entry = at.get(this.lineOf(one.start));
@@ -89,7 +90,7 @@ export class Verdicts {
     const { text } = this.tree;
     const entry = log.entries[i];
     if (entry === undefined) return [...read];
-    const own = read.filter((one) => !isOfLedger(one));
+    const own = read.filter((one) => !isOfLedger(one) && one.code !== this.header?.echo);
     const isSpelt = own.some(({ severity, code }) => severity === 'error' && code.startsWith('rootlog/'));
     /** Ledger errors of the written line are the reason. */
     const reason = read.find(isOfLedger);
@@ -159,13 +160,6 @@ export class Verdicts {
         if (plan.slips.length > 0 && span !== null) slips.push(span);
     this.slips = slips;
     return slips;
-  }
-
-  /** What an entry's report depends on, besides errors and echoes. */
-  ground(i: number): readonly unknown[] {
-    const { entries, ledger, missing } = this.log;
-    const { match, instead } = this.log.judgedOf(i) ?? {};
-    return [entries[i]?.repairs, match, instead, missing.get(i), ledger[i]];
   }
 
   private lawsOf(i: number): Diagnostic[] {

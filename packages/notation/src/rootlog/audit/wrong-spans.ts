@@ -5,10 +5,8 @@ import { partsOf } from './ledger.ts';
 
 /** What a line does that is not allowed; only what never is, if it does such a thing. */
 export function forbiddenIn(log: DecodedLog, at: number): readonly Span[] {
-  const match = log.judgedOf(at)?.match;
-  if (match?.verdict !== 'illegal') return [];
   const { spans } = log.entryAt(at);
-  const extra = match.breaches.filter(({ kind }) => kind === 'extra');
+  const extra = log.breachesAt(at).filter(({ kind }) => kind === 'extra');
   const never = extra.filter(({ isCertain }) => isCertain === true);
   return (never.length > 0 ? never : extra).flatMap(({ action }) => spans[action] ?? []);
 }
@@ -16,12 +14,11 @@ export function forbiddenIn(log: DecodedLog, at: number): readonly Span[] {
 /** The same; if it only leaves something undone, what it does with the same pieces. */
 export function wrongIn(log: DecodedLog, at: number): readonly Span[] {
   const wrong = forbiddenIn(log, at);
-  const { match, line } = log.judgedOf(at) ?? {};
-  if (wrong.length > 0 || match?.verdict !== 'illegal' || line === undefined) return wrong;
+  if (wrong.length > 0) return wrong;
   const { spans } = log.entryAt(at);
-  const undone = new Set(match.breaches.flatMap(({ acts = [] }) => acts.flatMap(piecesOf)));
+  const undone = new Set(log.breachesAt(at).flatMap(({ acts = [] }) => acts.flatMap(piecesOf)));
   const isAlike = (action: Action): boolean => piecesOf(action).some((one) => undone.has(one));
-  return line.actions.flatMap((action, n) => (isAlike(action) ? (spans[n] ?? []) : []));
+  return log.judgedOf(at)?.line.actions.flatMap((action, n) => (isAlike(action) ? (spans[n] ?? []) : [])) ?? [];
 }
 
 /** Moves from nowhere to nowhere, which nobody can make. */

@@ -44,6 +44,19 @@ test.each([
   expect(lines.filter(({ verdict }) => verdict === 'illegal' || verdict === 'slip')).toEqual([]);
 });
 
+test.each([
+  ['map', 'Map: Winter', 'Map: Mountain'],
+  ['deck', 'Deck: E&P', 'Deck: Standard'],
+])('a wrong %s is one error, where it is written, and nobody is accused', (kind, right, wrong) => {
+  const log = logWith(SUITS);
+  const text = log.replace(right, wrong);
+  const { lines = [], revise } = audit(text) ?? {};
+  const said = (revise?.(check(parse(text))) ?? []).filter(({ severity }) => severity !== 'info');
+  expect(said.map(({ code }) => code)).toEqual([`slip/${kind}`]);
+  expect(said.map(({ fixes }) => applyEdits(text, fixes?.[0]?.edits ?? []).text)).toEqual([log]);
+  expect(lines.filter(({ verdict }) => verdict === 'illegal' || verdict === 'slip')).toEqual([]);
+});
+
 test('A.1: suits of clearings that fit what was played are no error, even if there are five of one', () => {
   const text =
     'Map: Winter\nDeck: E&P\nClearings: R1, R2, F3, M4, F5, F6, F7, M8, M9, R10, M11, F12\nE: Ann\n\nE:b+6w->1/#despot->$\n';

@@ -78,3 +78,27 @@ test('11.3.5: of the prices that a setup may leave out that is the first fix whi
   expect([error?.line, more.length]).toEqual([7, 0]);
   expect(applyEdits(text.replace('/$_r->4', ''), error?.fixes?.[0]?.edits ?? []).text).toBe(text);
 });
+
+const TURN = `Map: Fall
+Deck: E&P
+C: Ann
+E: Bob
+
+C:t_k->1/w->1+2+4+5+6+7+8+9+10+11+12/b_s->9/b_w->5/b_r->1
+E:b+6w->3/#despot->$
+
+C:t->9/t9->/b_s->5/++/#->C
+E:B#E->$_r/w->3/2w3->7/b->7/++/#->E
+`;
+
+test.each([
+  ['6.5.4.III', 'a point', '/++/#->C', '/#->C'],
+  ['6.6', 'a card', '++/#->C', '++'],
+  ['7.6.1', 'the points of the roosts', '/++/#->E', '/#->E'],
+])('%s: %s that is due and not written is no slip, but has a fix', (law, _, written, slip) => {
+  expect(errorsOf(TURN)).toEqual([]);
+  const text = TURN.replace(written, slip);
+  const [error, ...more] = errorsOf(text);
+  expect([error?.law, error?.code, more]).toEqual([law, 'law/not-done', []]);
+  expect(applyEdits(text, error?.fixes?.[0]?.edits ?? []).text).toBe(TURN);
+});

@@ -1,0 +1,114 @@
+import { type Action, SERVICES } from '@woodlog/core/root';
+import type { Breach } from '@woodlog/core/root-law';
+import type { Edit } from '../../kernel/diagnostic.ts';
+import { defaultEnd, defaultStart, printCount, printOwned, printPlace } from '../print/words.ts';
+import { type Entry, type Reading, type Repair, readLines, withMore } from './entry.ts';
+import { WORD_REPAIRS } from './word-repairs.ts';
+
+/** A thing is left out more seldom than a character is wrong; a missing price or outcast is hardly anything else. */
+const COST = { setup: 4, mark: 2, turn: 6, whole: 2.9 } as const;
+
+/** Actions that may be missing, before which ones of the line they may stand, and how likely that is. */
+interface Due {
+  readonly text: string;
+  readonly slots: readonly number[];
+  readonly cost: number;
+}
+
+/** An illegal line with what is due and not written: of a setup with one thing more, or with another choice of it. */
+export function repairsOfDuties(
+  text: string,
+  entry: Entry,
+  seats: readonly string[],
+  breaches: readonly Breach[],
+  isSetup: boolean,
+): Repair[] {
+  if (breaches.length === 0 || entry.repairs.length > 0) return [];
+  const { taker } = entry.written;
+  const due = isSetup ? ofSetup(text, entry, breaches) : ofTurn(entry.written, breaches);
+  const read = readLines(
+    seats,
+    due.map((one) => `${taker}:${one.text}`),
+  );
+  return due.flatMap(({ text: added, slots, cost }, n) => {
+    const { actions = [] } = read[n] ?? {};
+    return (actions.length === 0 ? [] : slots).map((slot): Repair => {
+      const { edits, reading } = withMore(entry, slot, added, actions);
+      const list = isSetup ? listed(text, entry, added) : null;
+      return { kind: 'action-missing', cost, reading, edits: list ?? edits };
+    });
+  });
+}
+
+function ofSetup(text: string, entry: Entry, breaches: readonly Breach[]): Due[] {
+  // What stands in the place of what is due is wrong itself.
+  if (breaches.some(({ kind }) => kind === 'extra')) return [];
+  const all = breaches.flatMap(({ acts = [] }) => acts).map((act) => textOf(act, entry.written.taker));
+  return [...new Set(all.flatMap((one) => [one, ...choicesOf(one)]))].map((one) => ({
+    ...{ text: one, slots: slotsOf(text, entry, one), cost: one.startsWith('$') ? COST.mark : COST.setup },
+  }));
+}
+
+/** Of a turn all that is due. */
+function ofTurn({ taker, actions }: Reading, breaches: readonly Breach[]): Due[] {
+  const missing = breaches.filter(({ kind }) => kind === 'missing');
+  const text = missing.flatMap(({ acts = [] }) => acts.map((act) => textOf(act, taker))).join('/');
+  const [{ before = 0, acts = [], done } = {}] = missing;
+  // Of what is due no point is written, so none is wrong, unless its sign is.
+  const isLost = actions.some((one) => one.kind === 'score' && one.points < 0);
+  const isWhole = done === undefined && !isLost && /score|craft/.test(`${acts[0]?.kind}`);
+  return [{ text, slots: [before], cost: isWhole ? COST.whole : COST.turn }];
+}
+
+/** What is due: to place, move or draw things, to craft or score, to set an outcast and prices. */
+function textOf(act: Action, taker: string): string {
+  if (act.kind === 'outcast') return `$_o->${act.suit}`;
+  if (act.kind === 'price') return `${act.services.map((one) => `$_${one}`).join('+')}->${act.price}`;
+  if (act.kind === 'craft') return `Z${act.what}`;
+  if (act.kind === 'score') return `${printOwned(act.faction, taker)}++${printCount(act.points)}`;
+  if (act.kind !== 'move') return '';
+  const [{ what: one = '', from = null, to = '' } = {}] = act.parts;
+  const things = act.parts.map(({ count, what }) => printCount(count) + printOwned(what, taker));
+  const start = from === null || from === defaultStart(one, taker) ? '' : printPlace(from, taker);
+  const all = things.length > 1 && start !== '' ? `(${things.join('+')})` : things.join('+');
+  return `${all}${start}->${to === defaultEnd(one) ? '' : printPlace(to, taker)}`;
+}
+
+/** Where something may be missing: after what is written of such things or before it, prices in order, else at the end. */
+function slotsOf(text: string, { pieces }: Entry, added: string): number[] {
+  const sort = (one: string): string => one.replace(/^\d+/, '').charAt(0);
+  const texts = pieces.map(({ start, end }) => text.slice(start, end));
+  const alike = texts.flatMap((one, n) => (sort(one) === sort(added) ? n : []));
+  const [first, last = 0] = [alike[0], alike.at(-1)];
+  if (first === undefined) return [pieces.length];
+  if (sort(added) !== '$') return [last + 1, first];
+  const rank = (one: string): number => SERVICES.findIndex((service) => one.startsWith(`$_${service}`));
+  const next = alike.find((n) => rank(texts[n] ?? '') > rank(added)) ?? last + 1;
+  return [...new Set([next, last + 1, ...alike])];
+}
+
+const CHOSEN: ReadonlySet<string> = new Set(['place', 'card', 'target']);
+
+/** The same elsewhere, or with another card or relic. */
+const choicesOf = (text: string): string[] => [
+  ...['f', 'j', 't'].map((relic) => text.replace(/^t_[fjt](?=->)/, `t_${relic}`)),
+  ...WORD_REPAIRS.filter(([kind]) => CHOSEN.has(kind)).flatMap(([, , where, instead]) =>
+    [...text.matchAll(where)].flatMap(({ 0: found, index }) =>
+      instead(found, [], [], []).map((meant) => text.slice(0, index) + meant + text.slice(index + found.length)),
+    ),
+  ),
+];
+
+/** A clearing more for what the line places in others. */
+function listed(text: string, { pieces }: Entry, added: string): Edit[] | null {
+  const [, what, place] = /^(.*->)(\d+)$/.exec(added) ?? [];
+  for (const { start, end } of pieces) {
+    const places = text.slice(start, end).replace(what ?? '/', '');
+    if (!/^\d+(?:\+\d+)+$/.test(places)) continue;
+    const all = places.split('+');
+    const next = all.findIndex((one) => Number(one) > Number(place));
+    const at = next < 0 ? end : end - all.slice(next).join('+').length;
+    return [{ start: at, end: at, text: next < 0 ? `+${place}` : `${place}+` }];
+  }
+  return null;
+}

@@ -1,0 +1,126 @@
+import { isLeft } from 'fp-ts/lib/Either.js';
+import { DECKS, MAPS, type Table, copyTable } from '@woodlog/core/root';
+import type { Stuck } from '@woodlog/core/root-law';
+import type { Diagnostic, Fix } from '../../kernel/diagnostic.ts';
+import { writing } from '../fixes/candidate.ts';
+import { printSuits } from '../print/log.ts';
+import { suitsMeant } from '../read/suits.ts';
+import { openingOf } from '../replay/replay.ts';
+import { steps } from '../replay/steps.ts';
+import type { Line, Tree } from '../tree.ts';
+import type { DecodedLog } from './decoded-log.ts';
+import { MOST_FIXES } from './entry.ts';
+import type { Law } from './judge.ts';
+import { linesOf } from './lines.ts';
+import type { LogLine } from './log-line.ts';
+
+/** Another header fits better than the written one if so many more lines are legal with it. */
+export const LEAD = 3;
+
+/** What does not fit what was played, and the warnings about other lines that follow from it. */
+const THINGS = {
+  map: ['this map does', 'rootlog/unknown-forest'],
+  deck: ['this deck does', 'rootlog/other-deck'],
+  clearings: ['these suits do', ''],
+} as const;
+
+type HeaderLine = Extract<Line, { readonly kind: keyof typeof THINGS }>;
+
+/** A log with another line of its header, and how that is written. */
+interface Other {
+  readonly tree: Tree;
+  readonly line: HeaderLine;
+  readonly meant: string;
+}
+
+/** What is said of the header, if it is read otherwise than written: at most one thing. */
+export interface HeaderMeant {
+  readonly table: Table;
+  readonly said: readonly Diagnostic[];
+  /** The code of warnings about other lines that follow from it. */
+  readonly echo: string;
+}
+
+/**
+ * The header that fits what was played better than the written one: other suits of clearings, if each does not have four
+ * (A.1), or, once a log is decoded and lines are in trouble, another map or deck, or two of the suits swapped.
+ */
+export function headerMeant(tree: Tree, start: Table, law: Law, log?: DecodedLog): HeaderMeant | null {
+  const wrong = log === undefined ? [] : inTrouble(log).slice(0, LEAD);
+  const all = log === undefined || wrong.length === LEAD ? othersOf(tree, log !== undefined) : [];
+  if (all.length === 0) return null;
+  const stuck = new Map(wrong.map((one) => [one.label.start, law.stuckAt(one)]));
+  const isRead = log !== undefined || start.setup.suits !== undefined;
+  let least = isRead ? troublesOf(law, tree, start) - (log ? LEAD : 1) : Number.POSITIVE_INFINITY;
+  let best: (Other & { readonly table: Table })[] = [];
+  for (const other of all) {
+    const opening = openingOf(other.tree);
+    if (isLeft(opening)) continue;
+    const { table } = opening.right;
+    // Of the lines in trouble one may be wrong by itself.
+    if (troublesOf(law, other.tree, table, 1, stuck) > 1) continue;
+    const troubles = troublesOf(law, other.tree, table, least);
+    if (troubles > least) continue;
+    best = [...(troubles < least ? [] : best), { ...other, table }];
+    least = troubles;
+  }
+  const [first] = best;
+  if (first === undefined) return null;
+  const { line, table } = first;
+  const { kind, value } = line;
+  const [what, echo] = THINGS[kind];
+  const slip = {
+    ...{ severity: 'error' as const, code: `slip/${kind}`, message: `${what} not fit what was played` },
+    ...{ ...value, ...(kind === 'clearings' && { law: 'A.1' }) },
+  };
+  const fixes = best.flatMap((one): Fix[] =>
+    one.line.value === value
+      ? [{ ...writing(value.start, tree.text.slice(value.start, value.end), one.meant, 2), certain: false }]
+      : [],
+  );
+  const known = tree.diagnostics.find(({ code }) => code === `rootlog/${kind}`);
+  return { table, said: [{ ...(known ?? slip), fixes: fixes.slice(0, MOST_FIXES) }], echo };
+}
+
+/** The log with another header: before it is decoded, other suits for those that cannot be. */
+function othersOf(tree: Tree, isDecoded: boolean): Other[] {
+  const all = (line: Line): readonly (readonly [HeaderLine, string])[] => {
+    if (line.kind === 'clearings') {
+      const { all: suits, isPossible } = suitsMeant(tree.text.slice(line.value.start, line.value.end));
+      return isPossible === isDecoded ? suits.map((one) => [{ ...line, suits: one }, printSuits(one)]) : [];
+    }
+    if (!isDecoded) return [];
+    if (line.kind === 'map') return MAPS.map((map) => [{ ...line, map }, map]);
+    return line.kind === 'deck' ? DECKS.map((deck) => [{ ...line, deck }, deck]) : [];
+  };
+  return tree.lines.flatMap((written, i) =>
+    all(written).map(([line, meant]) => ({ line, meant, tree: { ...tree, lines: tree.lines.with(i, line) } })),
+  );
+}
+
+/** How many lines are not legal at a table, up to one more than `most`; of some only, if it is known where they are stuck. */
+function troublesOf(
+  law: Law,
+  tree: Tree,
+  start: Table,
+  most = Number.POSITIVE_INFINITY,
+  known?: ReadonlyMap<number, Stuck | null>,
+): number {
+  const table = copyTable(start);
+  let troubles = 0;
+  for (const one of linesOf(tree, table, steps(tree, table))) {
+    const { setup, slips, label } = one;
+    if (known?.has(label.start) === false) continue;
+    if (slips || !(setup || law.stuckAt(one, known?.get(label.start)) === null)) troubles += 1;
+    if (troubles > most) break;
+  }
+  return troubles;
+}
+
+/** Lines that are illegal, short of something, or read otherwise than written, as they are written. */
+export const inTrouble = (log: DecodedLog): LogLine[] =>
+  log.entries.flatMap(({ repairs, written, isUnread }, i) => {
+    const read = repairs.length > 0 ? log.lineAt(i, written, log.tableAt(i)) : log.judgedOf(i)?.line;
+    const isWrong = repairs.length > 0 || log.isWrong(i);
+    return read !== undefined && isWrong && !read.setup && !isUnread ? read : [];
+  });
