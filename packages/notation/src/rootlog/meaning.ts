@@ -44,9 +44,12 @@ export function logOf(tree: Tree): Log {
         break;
       case 'turn': {
         const { taker } = line;
-        if (line.setup && !players.some(({ faction }) => faction === taker) && !isStray(tree, taker, players))
-          players.push({ faction: taker, name: '' });
+        const isNew = line.setup && !players.some(({ faction }) => faction === taker);
+        const isSlip = isNew && isStray(tree, taker, players);
+        if (isNew && !isSlip) players.push({ faction: taker, name: '' });
         const actions = actionsOf(line.actions);
+        // A letter alone would be a player without a name.
+        if (isSlip && actions.length === 0) break;
         turns.push(line.setup ? { taker, setup: true, actions } : { taker, actions });
         break;
       }
@@ -57,8 +60,8 @@ export function logOf(tree: Tree): Log {
     // Slashes with nothing after them mean nothing, but on a line of their own they are a comment.
     if (!line.comment || (line.comment.text === '' && line.kind !== 'comment')) continue;
     const { text } = line.comment;
-    const inline = line.kind === 'turn';
     const turn = turns.at(-1);
+    const inline = line.kind === 'turn' && turn?.taker === line.taker;
     if (winners !== undefined) ending = said(ending, text, ending === undefined && line.kind === 'winner');
     else if (turn) {
       const comment = said(turn.comment, text, inline);

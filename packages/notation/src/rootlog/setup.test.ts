@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { logOf } from './meaning.ts';
+import { print } from './print.ts';
 import { parse } from './read/parse.ts';
 import { advancedSetupComment, setupOf } from './setup.ts';
 
@@ -55,4 +56,16 @@ describe('a comment before the first turn that begins with `Advanced setup` (A.8
     for (const comment of ['Advanced setup', 'Advanced setup: the Vagabond is the thief'])
       expect(advancedSetupComment(setup(`// ${comment}\n${header}`))).toBe(comment);
   });
+});
+
+test('a letter alone that is a slip is no player, nor is what can be read of it', () => {
+  const log = logOf(parse('C: Ann\nD: Bob\nC:\nD:\nC:#->C // one\nE:w5-2>3 // two\nD:#->D\nC:#->C\n'));
+  expect(log.turns.map(({ taker, comment }) => [taker, comment])).toEqual([
+    ['C', undefined],
+    ['D', undefined],
+    ['C', 'one\ntwo'],
+    ['D', undefined],
+    ['C', undefined],
+  ]);
+  expect(logOf(parse(print(log)))).toEqual(log);
 });
