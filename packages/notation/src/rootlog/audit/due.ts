@@ -2,7 +2,7 @@ import { type Action, SERVICES } from '@woodlog/core/root';
 import type { Breach } from '@woodlog/core/root-law';
 import type { Edit } from '../../kernel/diagnostic.ts';
 import { defaultEnd, defaultStart, printCount, printOwned, printPlace } from '../print/words.ts';
-import { type Entry, type Reading, type Repair, readLines, withMore } from './entry.ts';
+import { type Entry, type Repair, readLines, withMore } from './entry.ts';
 import { WORD_REPAIRS } from './word-repairs.ts';
 
 /** A thing is left out more seldom than a character is wrong; a missing price or outcast is hardly anything else. */
@@ -25,7 +25,7 @@ export function repairsOfDuties(
 ): Repair[] {
   if (breaches.length === 0 || entry.repairs.length > 0) return [];
   const { taker } = entry.written;
-  const due = isSetup ? ofSetup(text, entry, breaches) : ofTurn(entry.written, breaches);
+  const due = isSetup ? ofSetup(text, entry, breaches) : ofTurn(taker, breaches);
   const read = readLines(
     seats,
     due.map((one) => `${taker}:${one.text}`),
@@ -50,13 +50,13 @@ function ofSetup(text: string, entry: Entry, breaches: readonly Breach[]): Due[]
 }
 
 /** Of a turn all that is due. */
-function ofTurn({ taker, actions }: Reading, breaches: readonly Breach[]): Due[] {
+function ofTurn(taker: string, breaches: readonly Breach[]): Due[] {
   const missing = breaches.filter(({ kind }) => kind === 'missing');
   const text = missing.flatMap(({ acts = [] }) => acts.map((act) => textOf(act, taker))).join('/');
   const [{ before = 0, acts = [], done } = {}] = missing;
-  // Of what is due no point is written, so none is wrong, unless its sign is.
-  const isLost = actions.some((one) => one.kind === 'score' && one.points < 0);
-  const isWhole = done === undefined && !isLost && /score|craft/.test(`${acts[0]?.kind}`);
+  // Of what is due no point is written, so none is wrong, if nothing else is.
+  const isNone = done === undefined && missing.length === breaches.length;
+  const isWhole = isNone && /score|craft/.test(`${acts[0]?.kind}`);
   return [{ text, slots: [before], cost: isWhole ? COST.whole : COST.turn }];
 }
 

@@ -105,9 +105,12 @@ function likelyOf(log: DecodedLog, i: number, all: readonly Repair[], isSetup: b
   const vague = breaches.filter(({ kind, isVague }) => kind === 'extra' && isVague === true);
   const beside = vague.flatMap(({ action }) => [spans[action - 1] ?? [], spans[action + 1] ?? []].flat());
   const isMissing = breaches.some(({ kind }) => kind === 'missing');
+  // A point too many may be any.
+  const isScored = breaches.some(({ action }) => log.judgedOf(i)?.line.actions[action]?.kind === 'score');
+  const ofPoints = (one: Repair): boolean => isAnywhere(one) || (isScored && one.kind === 'points');
   const rest = all.filter((one) => !isAt(one));
   const near = rest.filter((one) => isWithin(one, beside));
-  const others = rest.filter((one) => (isSetup || (isMissing ? ofDuties : isAnywhere)(one)) && !near.includes(one));
-  const [at, elsewhere] = [all.filter(isAt), [...near, ...others]];
-  return isSetup ? [[...at, ...elsewhere]] : [at, elsewhere];
+  const others = rest.filter((one) => (isSetup || (isMissing ? ofDuties : ofPoints)(one)) && !near.includes(one));
+  const found = [all.filter(isAt), near, others];
+  return isSetup ? [found.flat()] : found;
 }
