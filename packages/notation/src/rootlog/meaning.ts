@@ -44,12 +44,11 @@ export function logOf(tree: Tree): Log {
         break;
       case 'turn': {
         const { taker } = line;
-        const isNew = line.setup && !players.some(({ faction }) => faction === taker);
-        const isSlip = isNew && isStray(tree, taker, players);
-        if (isNew && !isSlip) players.push({ faction: taker, name: '' });
         const actions = actionsOf(line.actions);
-        // A letter alone would be a player without a name.
-        if (isSlip && actions.length === 0) break;
+        const isNew = line.setup && !players.some(({ faction }) => faction === taker);
+        // A letter alone is printed, so it would be read back as a player without a name.
+        if (isNew && (actions.length === 0 || !isStray(tree, taker, players)))
+          players.push({ faction: taker, name: '' });
         turns.push(line.setup ? { taker, setup: true, actions } : { taker, actions });
         break;
       }
@@ -60,8 +59,8 @@ export function logOf(tree: Tree): Log {
     // Slashes with nothing after them mean nothing, but on a line of their own they are a comment.
     if (!line.comment || (line.comment.text === '' && line.kind !== 'comment')) continue;
     const { text } = line.comment;
+    const inline = line.kind === 'turn';
     const turn = turns.at(-1);
-    const inline = line.kind === 'turn' && turn?.taker === line.taker;
     if (winners !== undefined) ending = said(ending, text, ending === undefined && line.kind === 'winner');
     else if (turn) {
       const comment = said(turn.comment, text, inline);

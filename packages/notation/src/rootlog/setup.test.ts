@@ -58,14 +58,14 @@ describe('a comment before the first turn that begins with `Advanced setup` (A.8
   });
 });
 
-test('a letter alone that is a slip is no player, nor is what can be read of it', () => {
-  const log = logOf(parse('C: Ann\nD: Bob\nC:\nD:\nC:#->C // one\nE:w5-2>3 // two\nD:#->D\nC:#->C\n'));
-  expect(log.turns.map(({ taker, comment }) => [taker, comment])).toEqual([
-    ['C', undefined],
-    ['D', undefined],
-    ['C', 'one\ntwo'],
-    ['D', undefined],
-    ['C', undefined],
-  ]);
-  expect(logOf(parse(print(log)))).toEqual(log);
+test('a letter of a single line is a slip if something of it can be read, and is read back as it was', () => {
+  for (const [slip, players] of [
+    ['E:w->3', ['C', 'D']],
+    ['E:t->99', ['C', 'D', 'E']],
+  ] as const) {
+    const log = logOf(parse(`Map: Fall\nC: Ann\nD: Bob\nC:\nD:\nC:#->C // one\n${slip} // two\nD:#->D\nC:#->C\n`));
+    expect(log.header.players.map(({ faction }) => faction)).toEqual(players);
+    expect(log.turns.map(({ taker }) => taker)).toEqual(['C', 'D', 'C', 'E', 'D', 'C']);
+    expect(logOf(parse(print(log)))).toEqual(log);
+  }
 });

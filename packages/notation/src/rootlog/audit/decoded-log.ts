@@ -106,9 +106,9 @@ export class DecodedLog implements Known {
   /** Reads a line otherwise. */
   explain(at: number, repairs: readonly Repair[]): void {
     this.entryAt(at).repairs = repairs;
-    const [{ reading = null, ...repair } = { kind: '', cost: 0, edits: [] }] = repairs;
-    const other = reading?.other;
-    if (other !== undefined) this.entryAt(other.at).repairs = [{ ...repair, reading: other.reading, isOther: true }];
+    const [repair] = repairs;
+    const other = repair?.reading?.other;
+    if (repair && other) this.entryAt(other.at).repairs = [{ ...repair, reading: other.reading, isOther: true }];
     this.forget(at);
   }
 
@@ -206,7 +206,7 @@ export class DecodedLog implements Known {
       found = [...lineTwice(text, this.entries[at - 1], entry), ...repairsOf(text, entry, seats, forests)];
       this.known.set(at, found);
     }
-    // A turn that leaves out what a later line shows is legal (judge.ts).
+    // A turn that leaves out what a later line shows is legal.
     if (this.judgedOf(at)?.line.setup !== true) return found;
     const due = repairsOfDuties(text, entry, seats, this.breachesAt(at), true);
     return [...found, ...due].sort((a, b) => a.cost - b.cost);

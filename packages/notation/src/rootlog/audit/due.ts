@@ -6,7 +6,11 @@ import { type Entry, type Repair, readLines, withMore } from './entry.ts';
 import { WORD_REPAIRS } from './word-repairs.ts';
 
 /** A thing is left out more seldom than a character is wrong; a missing price or outcast is hardly anything else. */
-const COST = { setup: 4, mark: 2, turn: 6, whole: 2.9 } as const;
+const COST = 4;
+const COST_OF_MARK = 2;
+/** In a turn something else is likelier, unless nothing of what is due is written. */
+const COST_IN_TURN = 6;
+const COST_OF_WHOLE = 2.9;
 
 /** Actions that may be missing, before which ones of the line they may stand, and how likely that is. */
 interface Due {
@@ -45,19 +49,21 @@ function ofSetup(text: string, entry: Entry, breaches: readonly Breach[]): Due[]
   if (breaches.some(({ kind }) => kind === 'extra')) return [];
   const all = breaches.flatMap(({ acts = [] }) => acts).map((act) => textOf(act, entry.written.taker));
   return [...new Set(all.flatMap((one) => [one, ...choicesOf(one)]))].map((one) => ({
-    ...{ text: one, slots: slotsOf(text, entry, one), cost: one.startsWith('$') ? COST.mark : COST.setup },
+    ...{ text: one, slots: slotsOf(text, entry, one), cost: one.startsWith('$') ? COST_OF_MARK : COST },
   }));
 }
 
 /** Of a turn all that is due. */
 function ofTurn(taker: string, breaches: readonly Breach[]): Due[] {
   const missing = breaches.filter(({ kind }) => kind === 'missing');
-  const text = missing.flatMap(({ acts = [] }) => acts.map((act) => textOf(act, taker))).join('/');
   const [{ before = 0, acts = [], done } = {}] = missing;
+  // Of what is due at several places a fix would write all at one.
+  if (missing.some((one) => one.before !== before)) return [];
+  const text = missing.flatMap((one) => (one.acts ?? []).flatMap((act) => textOf(act, taker) || [])).join('/');
   // Of what is due no point is written, so none is wrong, if nothing else is.
   const isNone = done === undefined && missing.length === breaches.length;
   const isWhole = isNone && /score|craft/.test(`${acts[0]?.kind}`);
-  return [{ text, slots: [before], cost: isWhole ? COST.whole : COST.turn }];
+  return [{ text, slots: [before], cost: isWhole ? COST_OF_WHOLE : COST_IN_TURN }];
 }
 
 /** What is due: to place, move or draw things, to craft or score, to set an outcast and prices. */

@@ -73,3 +73,12 @@ test.each([
   expect(lines?.at(-1)?.because).toBe(because);
   expect(lines?.at(-1)?.verdict).toBe(because === undefined ? 'legal' : 'undecided');
 });
+
+test('two lines of a header that cannot be read are two errors', () => {
+  const text = logWith(SUITS).replace('A: Ann', 'Foo: 1\nBar: 2\nA: Ann');
+  const said = audit(text)?.revise?.(check(parse(text))) ?? [];
+  expect(said.map(({ code, start }) => [code, text.slice(start, start + 3)])).toEqual([
+    ['rootlog/unknown-line', 'Foo'],
+    ['rootlog/unknown-line', 'Bar'],
+  ]);
+});

@@ -1,8 +1,8 @@
 import { isLeft } from 'fp-ts/lib/Either.js';
 import { DECKS, MAPS, type Table, copyTable } from '@woodlog/core/root';
 import type { Stuck } from '@woodlog/core/root-law';
-import type { Diagnostic, Fix } from '../../kernel/diagnostic.ts';
-import { writing } from '../fixes/candidate.ts';
+import type { Diagnostic } from '../../kernel/diagnostic.ts';
+import { editTo } from '../fixes/candidate.ts';
 import { printSuits } from '../print/log.ts';
 import { suitsMeant } from '../read/suits.ts';
 import { openingOf } from '../replay/replay.ts';
@@ -17,7 +17,7 @@ import type { LogLine } from './log-line.ts';
 /** Another header fits better than the written one if so many more lines are legal with it. */
 export const LEAD = 3;
 
-/** What does not fit what was played, and the warnings about other lines that follow from it. */
+/** What is said of a line that does not fit what was played, and the warnings about other lines that follow from it. */
 const THINGS = {
   map: ['this map does', 'rootlog/unknown-forest'],
   deck: ['this deck does', 'rootlog/other-deck'],
@@ -42,12 +42,14 @@ export interface HeaderMeant {
 }
 
 /**
- * The header that fits what was played better than the written one: other suits of clearings, if each does not have four
- * (A.1), or, once a log is decoded and lines are in trouble, another map or deck, or two of the suits swapped.
+ * The header that fits what was played better than the written one, with one other line: other suits of clearings, if each
+ * does not have four (A.1), or else, once a log is decoded and lines are in trouble, another map or deck, or two of the
+ * suits swapped.
  */
 export function headerMeant(tree: Tree, start: Table, law: Law, log?: DecodedLog): HeaderMeant | null {
   const wrong = log === undefined ? [] : inTrouble(log).slice(0, LEAD);
-  const all = log === undefined || wrong.length === LEAD ? othersOf(tree, log !== undefined) : [];
+  const impossible = othersOf(tree, false);
+  const all = log === undefined ? impossible : impossible.length > 0 || wrong.length < LEAD ? [] : othersOf(tree, true);
   if (all.length === 0) return null;
   const stuck = new Map(wrong.map((one) => [one.label.start, law.stuckAt(one)]));
   const isRead = log !== undefined || start.setup.suits !== undefined;
@@ -58,7 +60,7 @@ export function headerMeant(tree: Tree, start: Table, law: Law, log?: DecodedLog
     if (isLeft(opening)) continue;
     const { table } = opening.right;
     // Of the lines in trouble one may be wrong by itself.
-    if (troublesOf(law, other.tree, table, 1, stuck) > 1) continue;
+    if (log && troublesOf(law, other.tree, table, 1, stuck) > 1) continue;
     const troubles = troublesOf(law, other.tree, table, least);
     if (troubles > least) continue;
     best = [...(troubles < least ? [] : best), { ...other, table }];
@@ -73,16 +75,16 @@ export function headerMeant(tree: Tree, start: Table, law: Law, log?: DecodedLog
     ...{ severity: 'error' as const, code: `slip/${kind}`, message: `${what} not fit what was played` },
     ...{ ...value, ...(kind === 'clearings' && { law: 'A.1' }) },
   };
-  const fixes = best.flatMap((one): Fix[] =>
-    one.line.value === value
-      ? [{ ...writing(value.start, tree.text.slice(value.start, value.end), one.meant, 2), certain: false }]
-      : [],
-  );
-  const known = tree.diagnostics.find(({ code }) => code === `rootlog/${kind}`);
+  const fixes = best.map(({ line: { value: at }, meant }) => ({
+    title: `write \`${meant}\``,
+    certain: false,
+    edits: [editTo(at.start, tree.text.slice(at.start, at.end), meant)],
+  }));
+  const known = tree.diagnostics.find(({ severity, start: from }) => severity === 'error' && from === value.start);
   return { table, said: [{ ...(known ?? slip), fixes: fixes.slice(0, MOST_FIXES) }], echo };
 }
 
-/** The log with another header: before it is decoded, other suits for those that cannot be. */
+/** The log with another line of its header; before it is decoded, only suits that cannot be dealt are others. */
 function othersOf(tree: Tree, isDecoded: boolean): Other[] {
   const all = (line: Line): readonly (readonly [HeaderLine, string])[] => {
     if (line.kind === 'clearings') {

@@ -1,9 +1,10 @@
-import { type Action, copyTable, isWon } from '@woodlog/core/root';
+import { copyTable, isWon } from '@woodlog/core/root';
 import type { Span } from '../../kernel/diagnostic.ts';
+import { cardDoubts } from '../replay/doubts.ts';
 import { type DecodedLog, LINES_AHEAD, LINES_BACK } from './decoded-log.ts';
 import { type Candidate, MOST_FIXES, type Reading, type Repair, isWithin } from './entry.ts';
 import { pastBreach } from './past-breach.ts';
-import { type Lack, apart, concerns, helps, lacksIn, placesIn } from './ledger.ts';
+import { type Lack, apart, concerns, helps, lacksIn, placesIn, playReading } from './ledger.ts';
 import { movesAround } from './moved.ts';
 import { omissionsBefore, omissionsOf } from './omission.ts';
 import { spellingsOf } from './repairs.ts';
@@ -72,8 +73,7 @@ function likeliest(log: DecodedLog, i: number, ofWords: readonly Candidate[]): r
     one,
     weight: one.repair.cost + (i - one.at) * COST_OF_LINE + COST_OF_TROUBLE * troublesWith(log, one, first, i, places),
   }));
-  const least = Math.min(...weighed.map(({ weight }) => weight));
-  const best = weighed.find(({ weight }) => weight === least)?.one;
+  const best = weighed.sort((a, b) => a.weight - b.weight)[0]?.one;
   return best === ofWords[0]
     ? ofWords
     : left.filter(({ at, repair }) => at === best?.at && repair.cost >= best.repair.cost).slice(0, MOST_FIXES);
@@ -107,9 +107,10 @@ export const isTurnMissing = (log: DecodedLog, i: number): boolean =>
   [...log.turns().gaps.keys()].some((at) => at <= i);
 
 /** A line in trouble and those before it, from which a cause may be: far back only those in trouble themselves. */
-function* linesBack(log: DecodedLog, i: number, isNear: (at: number) => boolean): Generator<number> {
-  for (let at = i; at >= 0; at--) if (at === i || (i - at <= LINES_BACK && isNear(at)) || isOpen(log, at)) yield at;
-}
+const linesBack = (log: DecodedLog, i: number, isNear: (at: number) => boolean): number[] =>
+  Array.from({ length: i + 1 }, (_, n) => i - n).filter(
+    (at) => at === i || (i - at <= LINES_BACK && isNear(at)) || isOpen(log, at),
+  );
 
 /** Repairs of a line that leave fewer slips by so many, or more. */
 function lessBy(less: number, log: DecodedLog, i: number, at: number, repairs: readonly Repair[]): Candidate[] {
@@ -143,7 +144,7 @@ function ofLedger(log: DecodedLog, i: number, lacks: readonly Lack[], isUnread: 
   const isAny = isUnread || lacks.every(({ from }) => from.startsWith('supply:'));
   const taker = log.reading(i)?.taker;
   const isNear = (at: number): boolean => (isItem ? log.reading(at)?.taker === taker : !isAny);
-  const lines = isUnread && lacks.length === 0 ? [i] : [...linesBack(log, i, isNear)];
+  const lines = isUnread && lacks.length === 0 ? [i] : linesBack(log, i, isNear);
   const candidates = lines.flatMap((at) => tried(at, log.repairsAt(at)));
   // Of repairs that cost the same, the one at what is lacking comes first.
   const { spans } = log.entryAt(i);
@@ -153,7 +154,7 @@ function ofLedger(log: DecodedLog, i: number, lacks: readonly Lack[], isUnread: 
   const least = found[0]?.slips;
   if (isUnread || least === 0) return found;
   const { text, seats } = log.given;
-  const spelt = [...linesBack(log, i, () => false)].flatMap((at) =>
+  const spelt = linesBack(log, i, () => false).flatMap((at) =>
     tried(at, spellingsOf(text, log.entryAt(at), at === i ? lacking : wrongIn(log, at), seats)),
   );
   const [better, ...others] = lawful(log, i, spelt);
@@ -209,16 +210,13 @@ function isOpen(log: DecodedLog, at: number): boolean {
   return log.entryAt(at).repairs.length > 1 || log.isHalfRead(at) || log.isWrong(at);
 }
 
-/** What is done besides moving things. */
-const deedsOf = (actions: readonly Action[]): string => JSON.stringify(actions.filter(({ kind }) => kind !== 'move'));
-
 /** Whether a repair may bring what is lacking. Another card is meant only in a line that is wrong itself. */
 function mayHelp({ kind, reading }: Repair, now: Reading | null, lacks: readonly Lack[], isWrong: boolean): boolean {
   if (kind === 'card' && !isWrong) return false;
   // What a character, a battle, a craft or another relation brings by itself only the ledger knows.
   if (kind === 'action-missing') return true;
   const [meant, written] = apart(reading, now);
-  if (lacks.length > 0 && deedsOf(meant) !== deedsOf(written)) return true;
+  if (lacks.length > 0 && [...meant, ...written].some(({ kind: deed }) => deed !== 'move')) return true;
   return lacks.some((lack) => helps(meant, written, lack, isWrong || kind === 'suit'));
 }
 
@@ -230,7 +228,14 @@ function costOf(log: DecodedLog, i: number, { at, repair }: Candidate): number {
   // What would make that line legal is likely, wherever it stands.
   const isMeant = repair.kind.startsWith('action-') || log.judgedOf(at)?.instead?.includes(repair) === true;
   const elsewhere = isMeant ? [] : [wrong, alike].filter((places) => !isWithin(repair, places));
-  return elsewhere.length * COST_OF_PLACE + repair.cost + (i - at) * COST_OF_LINE;
+  // A card that is somewhere else already is hardly the one that is meant.
+  const isTwice = (reading: Reading | null): boolean => {
+    const table = log.tableAt(at);
+    const played = reading === null ? [] : [...playReading(table, reading, false)];
+    return played.some(({ action }) => cardDoubts(action, log.entryAt(at), table).length > 0);
+  };
+  const isMended = /card|suit/.test(repair.kind) && isTwice(log.reading(at)) && !isTwice(repair.reading);
+  return elsewhere.length * COST_OF_PLACE + repair.cost - Number(isMended) + (i - at) * COST_OF_LINE;
 }
 
 /**
@@ -251,14 +256,10 @@ function lawful(log: DecodedLog, i: number, candidates: Candidate[], most = 0): 
     (holds(log, one, i) ? found : unsure).push(one);
     if (found.length === (most || MOST_FIXES)) break;
   }
-  return found.length > 0 ? found : undecided(log, i, unsure);
-}
-
-/** Of the best candidates the first that more work shows to be lawful, or that was not read before. */
-function undecided(log: DecodedLog, i: number, candidates: readonly Candidate[]): Candidate[] {
-  const likely = candidates.filter(({ slips }) => slips === candidates[0]?.slips);
-  const best = likely.slice(0, MOST_UNDECIDED).find((one) => holds(log, one, i, true));
-  return best === undefined ? [] : [best];
+  if (found.length > 0) return found;
+  // The first of the best that more work shows to be lawful, or that was not read before.
+  const likely = unsure.filter(({ slips }) => slips === unsure[0]?.slips).slice(0, MOST_UNDECIDED);
+  return likely.filter((one) => holds(log, one, i, true)).slice(0, 1);
 }
 
 /** The ledger errors of the lines after one, as it is read. */

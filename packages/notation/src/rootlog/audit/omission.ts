@@ -1,10 +1,10 @@
-import type { Action } from '@woodlog/core/root';
 import type { Breach } from '@woodlog/core/root-law';
 import { type DecodedLog, LINES_AHEAD, LINES_BACK } from './decoded-log.ts';
 import { type Candidate, type Entry, type Repair, readLines, withMore } from './entry.ts';
 import { isClearing } from './excuses.ts';
 import { type Lack, lacksIn, placesIn } from './ledger.ts';
 import { CLEARINGS } from './word-repairs.ts';
+import { actsOfTrouble } from './wrong-spans.ts';
 
 /** Illegal lines, and lines of one player, in which something may be left out. */
 const MOST_LINES = 2;
@@ -170,15 +170,8 @@ export function slotsIn(log: DecodedLog, at: number, own: readonly Entry[], only
 }
 
 /** The clearings and players that a line's trouble is about; if it is about no clearing, all that it names. */
-export function placesOfTrouble(log: DecodedLog, i: number, lacks: readonly Lack[] = []): string[] {
-  const judged = log.judgedOf(i);
-  if (judged === undefined) return [];
-  const { line } = judged;
-  const acts = log
-    .breachesAt(i)
-    .flatMap(({ kind, action, acts: due = [] }): readonly Action[] =>
-      kind === 'extra' ? line.actions.slice(action, action + 1) : due,
-    );
-  const found = [...acts.flatMap(placesIn), ...lacks.map(({ from }) => from.replace(/\$.*/, ''))];
-  return found.some(isClearing) ? found : [...found, ...line.actions.flatMap(placesIn).filter(isClearing)];
+export function placesOfTrouble(log: DecodedLog, i: number): string[] {
+  const found = actsOfTrouble(log, i).flatMap(placesIn);
+  const { actions = [] } = log.judgedOf(i)?.line ?? {};
+  return found.some(isClearing) ? found : [...found, ...actions.flatMap(placesIn).filter(isClearing)];
 }

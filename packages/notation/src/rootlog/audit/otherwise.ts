@@ -105,7 +105,7 @@ function likelyOf(log: DecodedLog, i: number, all: readonly Repair[], isSetup: b
   const vague = breaches.filter(({ kind, isVague }) => kind === 'extra' && isVague === true);
   const beside = vague.flatMap(({ action }) => [spans[action - 1] ?? [], spans[action + 1] ?? []].flat());
   const isMissing = breaches.some(({ kind }) => kind === 'missing');
-  // A point too many may be any.
+  // Any of the points may be the one too many.
   const isScored = breaches.some(({ action }) => log.judgedOf(i)?.line.actions[action]?.kind === 'score');
   const ofPoints = (one: Repair): boolean => isAnywhere(one) || (isScored && one.kind === 'points');
   const rest = all.filter((one) => !isAt(one));

@@ -3,6 +3,7 @@ import { type DecodedLog, LINES_AHEAD, LINES_BACK } from './decoded-log.ts';
 import type { Reading, Repair } from './entry.ts';
 import { apart, concerns, placesIn } from './ledger.ts';
 import { COST_OF_LINE, isTurnMissing } from './look-back.ts';
+import { actsOfTrouble } from './wrong-spans.ts';
 
 /** With more lines in trouble, they hardly have one cause. */
 const MOST_TROUBLES = 6;
@@ -67,15 +68,11 @@ function troublesUpTo(log: DecodedLog, i: number): Trouble[] {
     const judged = isOne(at) ? log.judgedOf(at) : undefined;
     if (judged === undefined) continue;
     const { line } = judged;
-    const acts = log
-      .breachesAt(at)
-      .flatMap(({ kind, action, acts = [] }) => (kind === 'extra' ? (line.actions[action] ?? []) : acts));
-    const about = new Set(acts.flatMap(placesIn));
     troubles.push({
       i: at,
       taker: line.taker,
       places: new Set([line.taker, ...line.actions.flatMap(placesIn)]),
-      about,
+      about: new Set(actsOfTrouble(log, at).flatMap(placesIn)),
     });
   }
   return troubles;

@@ -59,7 +59,7 @@ export class Verdicts {
     for (const one of read) {
       const entry = at.get(this.lineOf(one.start));
       if (entry !== undefined) ofEntries.set(entry, [...(ofEntries.get(entry) ?? []), one]);
-      else if ((one.start < first || !isOfLedger(one)) && others[0]?.code !== one.code) others.push(one);
+      else if ((one.start < first || !isOfLedger(one)) && one.start !== this.header?.said[0]?.start) others.push(one);
     }
     return { others, ofEntries };
   }

@@ -21,6 +21,14 @@ export function wrongIn(log: DecodedLog, at: number): readonly Span[] {
   return log.judgedOf(at)?.line.actions.flatMap((action, n) => (isAlike(action) ? (spans[n] ?? []) : [])) ?? [];
 }
 
+/** What a line does that is not allowed, and what is due in it. */
+export const actsOfTrouble = (log: DecodedLog, at: number): readonly Action[] =>
+  log
+    .breachesAt(at)
+    .flatMap(({ kind, action, acts = [] }) =>
+      kind === 'extra' ? (log.judgedOf(at)?.line.actions[action] ?? []) : acts,
+    );
+
 /** Moves from nowhere to nowhere, which nobody can make. */
 export const nothingIn = (log: DecodedLog, at: number): readonly Span[] =>
   log.reading(at)?.actions.flatMap((action, n) => {
