@@ -46,7 +46,7 @@ export function logOf(tree: Tree): Log {
         const { taker } = line;
         const actions = actionsOf(line.actions);
         const isNew = line.setup && !players.some(({ faction }) => faction === taker);
-        // A letter alone is printed, so it would be read back as a player without a name.
+        // Without actions the letter alone is printed, which reads back as a player without a name.
         if (isNew && (actions.length === 0 || !isStray(tree, taker, players)))
           players.push({ faction: taker, name: '' });
         turns.push(line.setup ? { taker, setup: true, actions } : { taker, actions });

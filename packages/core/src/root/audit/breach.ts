@@ -35,8 +35,9 @@ export interface Breach {
   readonly duty?: string;
   /** For a duty, the effects it would have had. */
   readonly due?: readonly Effect[];
-  /** For a duty, the actions that are not written, and the written one before which they are due. */
+  /** For a duty, the actions that are not written. */
   readonly acts?: readonly Action[];
+  /** For a duty, the written action before which it is due. */
   readonly before?: number;
 }
 

@@ -143,12 +143,8 @@ export class StepRun implements Guide<Try> {
     const { search, breaches, start, desk } = this;
     const isFull = (): boolean => this.chosen === null && isTooFullAnyway(search, desk.turn, this.left, asked);
     const isCertain = this.answered === 1 && (asked.kind === 'draw' ? this.isCertain(cardsOf(asked)) : isFull());
-    const undone = leftUndone(desk.turn, act, search.line.last, {
-      law: asked.law,
-      done: drawn,
-      before: search.line.firstLeft(this.left),
-    });
-    const missing = { ...undone, isCertain };
+    const due = { law: asked.law, done: drawn, before: search.line.firstLeft(this.left) };
+    const missing = { ...leftUndone(desk.turn, act, search.line.last, due), isCertain };
     const last = breaches.at(-1);
     this.skipped = true;
     this.untaken = asked.kind === 'choose' && asked.hand?.random !== undefined;
@@ -232,7 +228,6 @@ export class StepRun implements Guide<Try> {
     const rest = part === null ? act : withoutPart(act, part.taken);
     const undone = part === null ? due : due.map((one, i) => ({ ...one, count: one.count - (part.taken[i] ?? 0) }));
     const isShort =
-      act.kind === 'score' &&
       breaches.length === 0 &&
       surePoints(search, this.desk, this.left, act) > 0 &&
       areTooFew(search, this.desk, this.left, this.sure);

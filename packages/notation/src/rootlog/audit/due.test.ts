@@ -102,3 +102,22 @@ test.each([
   expect([error?.law, error?.code, more]).toEqual([law, 'law/not-done', []]);
   expect(applyEdits(text, error?.fixes?.[0]?.edits ?? []).text).toBe(TURN);
 });
+
+test('8.4.2.III: any of the points may be the one too many', () => {
+  const legal = `Map: Fall
+Deck: E&P
+C: Ann
+A: Bob
+
+C:t_k->1/w->1+2+4+5+6+7+8+9+10+11+12/b_s->9/b_w->5/b_r->1
+A:3#->$
+
+C:t->9/#->C
+A:B#$->/t->3/B#$->/t->7/++/B#$->/t->12/++/#->A
+`;
+  expect(errorsOf(legal)).toEqual([]);
+  const text = legal.replace('++', '++2');
+  const [error, ...more] = errorsOf(text);
+  expect([error?.line, error?.code, more]).toEqual([10, 'law/not-allowed', []]);
+  expect(applyEdits(text, error?.fixes?.[0]?.edits ?? []).text).toBe(legal);
+});

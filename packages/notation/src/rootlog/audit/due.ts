@@ -12,7 +12,7 @@ const COST_OF_MARK = 2;
 const COST_IN_TURN = 6;
 const COST_OF_WHOLE = 2.9;
 
-/** Actions that may be missing, before which ones of the line they may stand, and how likely that is. */
+/** Actions that may be missing, the numbers of the actions before which they may stand, and the cost. */
 interface Due {
   readonly text: string;
   readonly slots: readonly number[];
@@ -48,21 +48,22 @@ function ofSetup(text: string, entry: Entry, breaches: readonly Breach[]): Due[]
   // What stands in the place of what is due is wrong itself.
   if (breaches.some(({ kind }) => kind === 'extra')) return [];
   const all = breaches.flatMap(({ acts = [] }) => acts).map((act) => textOf(act, entry.written.taker));
-  return [...new Set(all.flatMap((one) => [one, ...choicesOf(one)]))].map((one) => ({
-    ...{ text: one, slots: slotsOf(text, entry, one), cost: one.startsWith('$') ? COST_OF_MARK : COST },
-  }));
+  return [...new Set(all.flatMap((one) => [one, ...choicesOf(one)]))].map((one) => {
+    const cost = one.startsWith('$') ? COST_OF_MARK : COST;
+    return { text: one, slots: slotsOf(text, entry, one), cost };
+  });
 }
 
 /** Of a turn all that is due. */
 function ofTurn(taker: string, breaches: readonly Breach[]): Due[] {
   const missing = breaches.filter(({ kind }) => kind === 'missing');
-  const [{ before = 0, acts = [], done } = {}] = missing;
-  // Of what is due at several places a fix would write all at one.
+  const [{ before = 0, acts: [first] = [], done } = {}] = missing;
+  // What is due at several places would be written at one.
   if (missing.some((one) => one.before !== before)) return [];
   const text = missing.flatMap((one) => (one.acts ?? []).flatMap((act) => textOf(act, taker) || [])).join('/');
-  // Of what is due no point is written, so none is wrong, if nothing else is.
-  const isNone = done === undefined && missing.length === breaches.length;
-  const isWhole = isNone && /score|craft/.test(`${acts[0]?.kind}`);
+  // Nothing of the points or of the item is written, and nothing else is wrong: so no number is.
+  const isWhole =
+    done === undefined && missing.length === breaches.length && (first?.kind === 'score' || first?.kind === 'craft');
   return [{ text, slots: [before], cost: isWhole ? COST_OF_WHOLE : COST_IN_TURN }];
 }
 

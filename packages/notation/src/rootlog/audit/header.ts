@@ -17,11 +17,11 @@ import type { LogLine } from './log-line.ts';
 /** Another header fits better than the written one if so many more lines are legal with it. */
 export const LEAD = 3;
 
-/** What is said of a line that does not fit what was played, and the warnings about other lines that follow from it. */
+/** What a line gives, and the code of warnings about other lines that follow if that is wrong. */
 const THINGS = {
-  map: ['this map does', 'rootlog/unknown-forest'],
-  deck: ['this deck does', 'rootlog/other-deck'],
-  clearings: ['these suits do', ''],
+  map: ['this map', 'rootlog/unknown-forest'],
+  deck: ['this deck', 'rootlog/other-deck'],
+  clearings: ['these suits', ''],
 } as const;
 
 type HeaderLine = Extract<Line, { readonly kind: keyof typeof THINGS }>;
@@ -48,8 +48,9 @@ export interface HeaderMeant {
  */
 export function headerMeant(tree: Tree, start: Table, law: Law, log?: DecodedLog): HeaderMeant | null {
   const wrong = log === undefined ? [] : inTrouble(log).slice(0, LEAD);
-  const impossible = othersOf(tree, false);
-  const all = log === undefined ? impossible : impossible.length > 0 || wrong.length < LEAD ? [] : othersOf(tree, true);
+  const impossible = headersOf(tree, false);
+  const all =
+    log === undefined ? impossible : impossible.length > 0 || wrong.length < LEAD ? [] : headersOf(tree, true);
   if (all.length === 0) return null;
   const stuck = new Map(wrong.map((one) => [one.label.start, law.stuckAt(one)]));
   const isRead = log !== undefined || start.setup.suits !== undefined;
@@ -72,7 +73,7 @@ export function headerMeant(tree: Tree, start: Table, law: Law, log?: DecodedLog
   const { kind, value } = line;
   const [what, echo] = THINGS[kind];
   const slip = {
-    ...{ severity: 'error' as const, code: `slip/${kind}`, message: `${what} not fit what was played` },
+    ...{ severity: 'error' as const, code: `slip/${kind}`, message: `what was played does not fit ${what}` },
     ...{ ...value, ...(kind === 'clearings' && { law: 'A.1' }) },
   };
   const fixes = best.map(({ line: { value: at }, meant }) => ({
@@ -84,8 +85,8 @@ export function headerMeant(tree: Tree, start: Table, law: Law, log?: DecodedLog
   return { table, said: [{ ...(known ?? slip), fixes: fixes.slice(0, MOST_FIXES) }], echo };
 }
 
-/** The log with another line of its header; before it is decoded, only suits that cannot be dealt are others. */
-function othersOf(tree: Tree, isDecoded: boolean): Other[] {
+/** The log with another line in its header: before it is decoded, only suits in place of those that cannot be dealt. */
+function headersOf(tree: Tree, isDecoded: boolean): Other[] {
   const all = (line: Line): readonly (readonly [HeaderLine, string])[] => {
     if (line.kind === 'clearings') {
       const { all: suits, isPossible } = suitsMeant(tree.text.slice(line.value.start, line.value.end));

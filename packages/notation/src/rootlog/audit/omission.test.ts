@@ -48,3 +48,15 @@ V:p->9/%h->e/B#saboV->C/%fC$->$/$_C->1/++/#->V
   expect(error?.message).toContain('an action is missing here; with `Z%f` this line and later ones fit');
   expect(applyEdits(without, error?.fixes?.[0]?.edits ?? []).text).toBe(text);
 });
+
+test('a card that is somewhere else already is likelier wrong than the one that a later line takes', () => {
+  const log = LOG.replace('C:t_k', 'C:(F#roottea+2#)C->C/t_k')
+    .replace('(R#tun+2#)', '(R#tun+B#sabo+B#crossbow)')
+    .replace('R#tunA->$/#->A', 'R#tunA->$/M#roottea->A')
+    .replace('t->3/#->A', 't->3/M#rootteaA->$/#->A');
+  expect(errorsOf(log)).toEqual([]);
+  const text = log.replace('M#roottea->A', 'F#roottea->A');
+  const [error, ...more] = errorsOf(text);
+  expect([error?.line, error?.code, more]).toEqual([10, 'slip/suit', []]);
+  expect(applyEdits(text, error?.fixes?.[0]?.edits ?? []).text).toBe(log);
+});

@@ -21,7 +21,7 @@ const COST = 6;
 interface Want {
   readonly owner: string;
   readonly pieces: readonly string[];
-  readonly card?: string;
+  readonly thing?: string;
   readonly to: string;
 }
 
@@ -64,7 +64,7 @@ function wantsOf(log: DecodedLog, i: number, withBuildings: boolean): Want[] {
   const lacks = lacksIn(log.tableAt(i), reading, log.isSetup(i, owner));
   for (const { what, from: to } of lacks) {
     if (/[#%]/.test(what) && /^[A-Z]\$?$/.test(to))
-      wants.set(`${what} ${to}`, { owner: to.charAt(0), pieces: [], card: what, to });
+      wants.set(`${what} ${to}`, { owner: to.charAt(0), pieces: [], thing: what, to });
     const [, whose = '', piece = ''] = /^([A-Z])([a-z](?:_[a-z])*)/.exec(what) ?? [];
     if (whose === '' || !(isClearing(to) || isSupply(to))) continue;
     const known = wants.get(`${whose} ${to}`)?.pieces ?? [];
@@ -122,8 +122,8 @@ function slotsFor(breaches: readonly Breach[], taken: number | undefined): numbe
 const isSupply = (place: string): boolean => place.startsWith('supply:');
 
 /** What may bring a card or pieces to a place, as the player of a line writes it: the fewest first. */
-function textsOfBringing({ owner, pieces, card, to }: Want, taker: string): string[] {
-  if (card !== undefined) return to === owner ? [`${card}->${owner}`] : [`Z${card}`, `${card}${owner}->$`];
+function textsOfBringing({ owner, pieces, thing, to }: Want, taker: string): string[] {
+  if (thing !== undefined) return to === owner ? [`${thing}->${owner}`] : [`Z${thing}`, `${thing}${owner}->$`];
   const letter = owner === taker ? '' : owner;
   const [isTaken, isWarriors] = [isSupply(to), pieces.includes('w')];
   const sources = isTaken ? ['$', ...CLEARINGS] : ['', ...CLEARINGS.filter((place) => place !== to)];
