@@ -107,14 +107,11 @@ export function notInTurn(
   {
     laws,
     todo,
-    partLaw,
-    fought,
-    rest,
-  }: Pick<AtStep, 'fought' | 'rest'> & {
+    ...of
+  }: Pick<AtStep, 'fought' | 'rest' | 'part'> & {
     readonly laws: Laws;
     /** The remaining effects. */
     readonly todo: readonly Effect[];
-    readonly partLaw: string | undefined;
   },
 ): Breach {
   const { phases } = turn.me;
@@ -123,15 +120,8 @@ export function notInTurn(
   const isDrawn = ({ what, from }: Part): boolean => from === 'draw' && isCard(what);
   const drawn = written.kind === 'move' ? written.parts.find(isDrawn) : undefined;
   const usual = drawn === undefined ? main.law : (laws.ofDraw(drawn.to) ?? phases.evening.law);
-  const law = partLaw ?? (drawn === undefined ? laws.of(todo, main.law) : undefined) ?? usual;
-  const breach = notAllowed(turn, written, action, {
-    law,
-    name: END_OF_TURN,
-    forced: false,
-    part: partLaw,
-    fought,
-    rest,
-  });
-  const isMore = drawn !== undefined || (breach.law === partLaw && written.kind === 'move');
+  const law = of.part ?? (drawn === undefined ? laws.of(todo, main.law) : undefined) ?? usual;
+  const breach = notAllowed(turn, written, action, { ...of, law, name: END_OF_TURN, forced: false });
+  const isMore = drawn !== undefined || (breach.law === of.part && written.kind === 'move');
   return isMore ? { ...breach, isMore } : breach;
 }

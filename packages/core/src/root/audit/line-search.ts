@@ -84,12 +84,9 @@ export class LineSearch implements Search {
   }
 
   find(start: Position, breaches: number, window: Window, assume = false): Node | null {
-    return this.findFrom(
-      { position: start, left: this.line.whole(), breaches: [], assumed: [], sure: 0 },
-      breaches,
-      window,
-      assume,
-    );
+    const nothing = { unshown: undefined, partly: undefined, isBeyond: undefined };
+    const node = { position: start, left: this.line.whole(), breaches: [], assumed: [], sure: 0, ...nothing };
+    return this.findFrom(node, breaches, window, assume);
   }
 
   /** A path without a violation in the order of the line or one near it. */
@@ -200,26 +197,28 @@ export class LineSearch implements Search {
   }
 
   /** The next action of the log as a violation, since this menu lacks it. */
-  private breachOf({ position, left, partly }: Node, asked: Question<RootQuestions>): Breach | null {
-    const { table, now } = position;
-    const first = this.line.firstLeft(left);
-    const action = this.line.actions[first];
-    if (action === undefined || now === null) return null;
-    const turn = turnAt(this.players, { state: table }, now);
+  private breachOf(node: Node, asked: Question<RootQuestions>): Breach | null {
+    const first = this.line.firstLeft(node.left);
+    const found = this.remaining(node, first);
+    if (found === null) return null;
+    const { turn, written, of } = found;
     const { law = '', name = '' } = stepNow(turn) ?? {};
     const isEnd = (option: unknown): boolean => (option as Deed).kind === END;
     const forced = asked.kind === 'choose' && !(asked.options ?? []).some(isEnd);
-    const isMore = partly?.action === first;
-    const own = forced || this.open ? undefined : this.laws.of(this.leftOf(left, first), law);
-    const breach = notAllowed(turn, action, first, {
-      law: isMore ? partly.law : (own ?? law),
-      name,
-      forced,
-      rest: restOfAction(this.line, left, first),
-      part: isMore ? partly.law : undefined,
-      fought: this.line.fought,
-    });
-    return breach.law === partly?.law && action.kind === 'move' ? { ...breach, isMore } : breach;
+    const own = forced || this.open ? undefined : this.laws.of(this.leftOf(node.left, first), law);
+    const breach = notAllowed(turn, written, first, { ...of, law: of.part ?? own ?? law, name, forced });
+    return breach.law === node.partly?.law && written.kind === 'move'
+      ? { ...breach, isMore: of.part !== undefined }
+      : breach;
+  }
+
+  /** A remaining action, at the place in the turn, and what is told of it. */
+  private remaining({ position: { table, now }, left, partly }: Node, action: number) {
+    const written = this.line.actions[action];
+    if (written === undefined || now === null) return null;
+    const part = partly?.action === action ? partly.law : undefined;
+    const rest = restOfAction(this.line, left, action);
+    return { turn: turnAt(this.players, { state: table }, now), written, of: { part, rest, fought: this.line.fought } };
   }
 
   /** Takes the next action of the log although the law does not allow it here: a violation. */
@@ -248,21 +247,11 @@ export class LineSearch implements Search {
   }
 
   /** A remaining action that the turn has no place for. */
-  private tooMuch({ position: { table, now }, left, partly }: Node, action: number): Breach[] {
-    const written = this.line.actions[action];
-    if (written === undefined || now === null) return [];
-    const turn = turnAt(this.players, { state: table }, now);
-    const partLaw = partly?.action === action ? partly.law : undefined;
-    const todo = this.leftOf(left, action);
-    return [
-      notInTurn(turn, written, action, {
-        laws: this.laws,
-        todo,
-        partLaw,
-        fought: this.line.fought,
-        rest: restOfAction(this.line, left, action),
-      }),
-    ];
+  private tooMuch(node: Node, action: number): Breach[] {
+    const found = this.remaining(node, action);
+    if (found === null) return [];
+    const { turn, written, of } = found;
+    return [notInTurn(turn, written, action, { ...of, laws: this.laws, todo: this.leftOf(node.left, action) })];
   }
 
   private leftOf(left: readonly number[], action: number): readonly Effect[] {

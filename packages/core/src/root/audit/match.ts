@@ -129,12 +129,12 @@ function matchWith(search: LineSearch, start: Position, strays: Strays): Match {
   if (isUnsure(all)) return TOO_MANY_WAYS;
   if (all !== null) return illegal(all.breaches);
   // If no path explains a line, nobody is accused: the omissions may cancel out.
-  const first = search.furthest.breach;
-  if (search.isSpent) return TOO_MANY_WAYS;
-  return first === null
-    ? { verdict: 'undecided', because: 'nothing says which of its actions is at fault' }
-    : { verdict: 'illegal', breaches: [first] };
+  return stopped(search);
 }
+
+/** The violation that stopped the longest path, if all were tried. */
+const stopped = ({ isSpent, furthest: { breach } }: LineSearch): Match =>
+  isSpent || breach === null ? TOO_MANY_WAYS : { verdict: 'illegal', breaches: [breach] };
 
 /** Searches for a path without a violation in other orders, with some more work. */
 function farther(search: LineSearch, start: Position, window: Window, work: number): Found {
@@ -203,9 +203,7 @@ export function matchOpenLine(players: Players, start: Position, actions: readon
     const { assumed, position, within } = found;
     return { verdict: 'legal', assumed, ...(within !== true && { position }) };
   }
-  const first = search.furthest.breach;
-  if (!search.isSpent && first !== null) return { verdict: 'illegal', breaches: [first] };
-  return TOO_MANY_WAYS;
+  return stopped(search);
 }
 
 function firstOf<T, R>(list: readonly T[], find: (one: T) => R | null): R | null {

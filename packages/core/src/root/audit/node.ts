@@ -15,11 +15,11 @@ export interface Node {
   /** The taker's points so far that come on every path. */
   readonly sure: number;
   /** A card was shown that is not in the log. */
-  readonly unshown?: true;
+  readonly unshown: true | undefined;
   /** The section that has done part of the next action. */
-  readonly partly?: { readonly action: number; readonly law: string };
+  readonly partly: { readonly action: number; readonly law: string } | undefined;
   /** Something is left that the rest of the turn cannot bring about. */
-  readonly isBeyond?: true;
+  readonly isBeyond: true | undefined;
   /** The line ends within the step that starts here. */
   readonly within?: true;
   /** Where its last step started. */
@@ -28,13 +28,14 @@ export interface Node {
 
 /**
  * Distinguishes paths that may still end differently: of two with the same key, only one is tried. Assumptions are
- * reported with a path, but do not change what may follow. Keys have 53 bits: among a hundred thousand paths a
- * collision has a chance of one in a million.
+ * reported with a path, but do not change what may follow. Keys have 53 bits, and the turn's memory and flags 32 each: among
+ * a hundred thousand paths a collision has a chance of one in a million.
  */
 export class Keys {
   private readonly layout: Layout;
   private readonly base: Readonly<Table>;
-  private readonly states = new Map<string, number>();
+  /** A number for each name. */
+  private readonly names = new Map<unknown, number>();
 
   /** For paths that start from one table and share its untouched rows. */
   constructor(layout: Layout, base: Readonly<Table>) {
@@ -43,7 +44,7 @@ export class Keys {
   }
 
   of({ position, left, unshown }: Node, spare: number): number {
-    const { base, states } = this;
+    const { base } = this;
     const { table, now } = position;
     const { rows, piles, relationships } = table;
     const sum = new Sum();
@@ -63,30 +64,34 @@ export class Keys {
       sum.addAll(row);
     }
     const related = relationships === base.relationships ? null : relationships;
-    const hand = now?.flags.revealed.length === 0 ? null : piles;
-    const written = JSON.stringify([now?.stage, now?.step, now?.memory, now?.flags, related, hand]);
-    let known = states.get(written);
-    if (known === undefined) {
-      const flags = now && flagsOf(this.layout, table, now);
-      const state = `${now?.stage} ${now?.step} ${[now?.memory, flags, related].map(inAnyOrder).join()}`;
-      known = states.get(state) ?? states.size;
-      states.set(state, known);
-      states.set(written, known);
-    }
-    sum.add(known);
+    const state = now && [now.stage, now.step, now.memory, flagsOf(this.layout, table, now), related];
+    for (const part of state ?? []) sum.add(this.valueOf(part));
     return sum.value;
+  }
+
+  /** A number for a value, whatever the order of its parts: a turn's memory has sets. */
+  private valueOf(value: unknown): number {
+    if (typeof value === 'number') return value;
+    if (typeof value !== 'object' || value === null) {
+      let known = this.names.get(value);
+      if (known === undefined) {
+        known = mixed(~this.names.size);
+        this.names.set(value, known);
+      }
+      return known;
+    }
+    const isSet = Array.isArray(value) && !value.some(Array.isArray);
+    let sum = 0;
+    for (const key in value) sum += mixed(mixed(this.valueOf(value[key as never])) ^ (isSet ? 0 : this.valueOf(key)));
+    return mixed(sum);
   }
 }
 
-/** A value as text, independent of the order of its parts: a turn's memory has sets. */
-function inAnyOrder(value: unknown): string {
-  if (Array.isArray(value)) {
-    const all = value.map(inAnyOrder);
-    return `[${(value.some(Array.isArray) ? all : all.sort()).join()}]`;
-  }
-  if (typeof value !== 'object' || value === null) return String(value);
-  const parts = Object.entries(value).map(([key, part]) => `${key}:${inAnyOrder(part)}`);
-  return `{${parts.sort().join()}}`;
+/** Spreads a number over 32 bits. */
+function mixed(n: number): number {
+  const once = Math.imul(n ^ (n >>> 15), 0x85ebca6b);
+  const twice = Math.imul(once ^ (once >>> 13), 0xc2b2ae35);
+  return twice ^ (twice >>> 16);
 }
 
 /**

@@ -144,17 +144,19 @@ export class StepRun implements Guide<Try> {
     const isFull = (): boolean => this.chosen === null && isTooFullAnyway(search, desk.turn, this.left, asked);
     const isCertain = this.answered === 1 && (asked.kind === 'draw' ? this.isCertain(cardsOf(asked)) : isFull());
     const due = { law: asked.law, done: drawn, before: search.line.firstLeft(this.left) };
-    const missing = { ...leftUndone(desk.turn, act, search.line.last, due), isCertain };
+    const missing = (): Breach => ({ ...leftUndone(desk.turn, act, search.line.last, due), isCertain });
     const last = breaches.at(-1);
     this.skipped = true;
     this.untaken = asked.kind === 'choose' && asked.hand?.random !== undefined;
-    if (last?.kind === 'missing' && last.step === missing.step && last.law === missing.law && this.chosen === null) {
+    const isSame = ({ step, law }: Breach): boolean => last?.step === step && last.law === law;
+    if (last?.kind === 'missing' && this.chosen === null && isSame(missing())) {
       // Several cards of one duty are one violation.
       breaches.splice(-1, 1, { ...last, acts: [...(last.acts ?? []), act] });
       return true;
     }
-    if (this.spare === 0) search.furthest.note(start, this.left, 'missing', () => missing);
-    return this.adds(missing);
+    if (this.spare > 0) return this.adds(missing());
+    search.furthest.note(start, this.left, 'missing', missing);
+    return false;
   }
 
   /** Adds a violation, unless it is one too many; several cards of one action are one. */
@@ -275,20 +277,18 @@ export class StepRun implements Guide<Try> {
     const partly = consumed ? startedIn(this.search.line, start, left, (action) => this.lawOf(action)) : start.partly;
     const position = this.desk.sharedPosition();
     if (this.search.placings.areTorn(left, start.position.now, position.now)) return 'stuck';
-    return {
-      at: 'end',
-      node: {
-        position,
-        left,
-        breaches,
-        assumed,
-        sure: this.sure,
-        since: start,
-        ...(unshown && { unshown }),
-        ...(partly && { partly }),
-        ...(start.isBeyond && { isBeyond: true as const }),
-      },
+    const node = {
+      position,
+      left,
+      breaches,
+      assumed,
+      sure: this.sure,
+      since: start,
+      unshown,
+      partly,
+      isBeyond: start.isBeyond,
     };
+    return { at: 'end', node };
   }
 
   /** The section that did part of an action. */

@@ -154,13 +154,15 @@ function copyWith(table: Readonly<Table>, rows: number[][]): Table {
   };
 }
 
-/** A copy that shares unchanged rows with another table; those must not be changed any more. */
-export function copySharing(table: Readonly<Table>, base: Readonly<Table>): Table {
-  const rows = table.rows.map((row, i) => {
-    const before = base.rows[i];
-    if (before === undefined) return row.slice();
-    for (let j = 0; j < row.length; j++) if (row[j] !== before[j]) return row.slice();
-    return before;
-  });
+/**
+ * A copy that shares unchanged rows with another table; those must not be changed any more. The rows that may differ are among the
+ * numbers of `postings`; its columns and counts are looked at in vain.
+ */
+export function copySharing(table: Readonly<Table>, base: Readonly<Table>, postings: readonly number[]): Table {
+  const rows = base.rows.slice();
+  for (const i of postings) {
+    const [row = [], before = []] = [table.rows[i], base.rows[i]];
+    if (rows[i] === before && row.some((n, column) => n !== before[column])) rows[i] = row.slice();
+  }
   return copyWith(table, rows);
 }

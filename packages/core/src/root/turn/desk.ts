@@ -27,6 +27,15 @@ export class Draft {
     this.plans.push(plan);
   }
 
+  /** The table as it is now, for reading only; it shares unchanged rows with the one before. */
+  shared(): Table {
+    return copySharing(
+      this.table,
+      this.before,
+      this.plans.flatMap(({ postings }) => postings),
+    );
+  }
+
   /** Takes back all that was carried out, and goes to a table that shares what did not change with the one before. */
   reset(before: Readonly<Table>): void {
     const { table } = this;
@@ -120,6 +129,6 @@ export class Desk {
 
   /** Returns the position for reading only; it shares unchanged parts with the position at the start of the step. */
   sharedPosition(): Position {
-    return { table: copySharing(this.table, this.start.table), now: copyJson(this.now) };
+    return { table: this.draft.shared(), now: copyJson(this.now) };
   }
 }

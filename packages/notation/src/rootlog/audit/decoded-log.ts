@@ -3,7 +3,7 @@ import type { Breach, Stuck } from '@woodlog/core/root-law';
 import type { Diagnostic } from '../../kernel/diagnostic.ts';
 import { Slips } from '../replay/slips.ts';
 import { repairsOfDuties } from './due.ts';
-import { type Entry, type Reading, type Repair, readingOf } from './entry.ts';
+import { type Entry, type Reading, type Repair, existing, readingOf } from './entry.ts';
 import { type Gaps, gapsIn } from './gaps.ts';
 import { playReading, slipsIn } from './ledger.ts';
 import { type Judge, type Judged, type LogLine, breachesOf } from './log-line.ts';
@@ -133,15 +133,11 @@ export class DecodedLog implements Known {
   }
 
   entryAt(at: number): Entry {
-    const entry = this.entries[at];
-    if (entry === undefined) throw new RangeError(`there is no line ${at}`);
-    return entry;
+    return existing(this.entries[at], at);
   }
 
   momentAt(at: number): Moment {
-    const moment = this.moments[at];
-    if (moment === undefined) throw new RangeError(`nothing is known of line ${at}`);
-    return moment;
+    return existing(this.moments[at], at);
   }
 
   tableAt(at: number): Table {

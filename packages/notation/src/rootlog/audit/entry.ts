@@ -71,6 +71,12 @@ export interface Entry extends Span {
   repairs: readonly Repair[];
 }
 
+/** What is known of a line. */
+export function existing<T>(known: T | null | undefined, at: number): T {
+  if (known == null) throw new RangeError(`nothing is known of line ${at}`);
+  return known;
+}
+
 /** How the audit reads a line; `null` if nothing of it happened. */
 export const readingOf = ({ repairs: [repair], written }: Entry): Reading | null =>
   repair === undefined ? written : repair.reading;

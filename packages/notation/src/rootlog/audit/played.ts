@@ -1,5 +1,5 @@
 import { type Action, type Plan, type Table, enact } from '@woodlog/core/root';
-import type { Reading } from './entry.ts';
+import { type Reading, existing } from './entry.ts';
 import { enactLeniently, playReading, sameEnds } from './ledger.ts';
 
 /** A line as the audit reads it; a player's first is the setup. */
@@ -76,8 +76,7 @@ export class Played {
       this.forget(i - 1);
       this.doneAt(i - 1);
     }
-    if (this.ahead === null) throw new RangeError(`nothing is known of line ${i}`);
-    return this.ahead.table;
+    return existing(this.ahead, i).table;
   }
 }
 
@@ -196,10 +195,8 @@ class Apart {
     for (const { plan } of one) this.count(plan.postings, 1);
     for (const { plan } of other) this.count(plan.postings, -1);
     const [a, b] = [writtenBy(one), writtenBy(other)];
-    for (const written of [a, b])
-      for (const spot of written.keys())
-        if (isAlike(a.get(spot), b.get(spot))) this.others.delete(spot);
-        else this.others.add(spot);
+    for (const spot of new Set([...a.keys(), ...b.keys()]))
+      this.others[isAlike(a.get(spot), b.get(spot)) ? 'delete' : 'add'](spot);
   }
 
   private count(postings: readonly number[], sign: number): void {

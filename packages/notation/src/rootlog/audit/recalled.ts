@@ -22,8 +22,9 @@ export function recall<T>(known: Map<string, T>, key: string, find: () => T): T 
 }
 
 /** A hash of all that the verdict on a line depends on: among the lines kept, a collision has a chance of one in a billion. */
-export function keyOf({ before, taker, setup, advanced, anyway, actions }: LogLine): string {
+export function keyOf({ before: { rows, piles, ...table }, taker, setup, advanced, anyway, actions }: LogLine): string {
   const sum = new Sum();
-  sum.addText(JSON.stringify([before, taker, setup, advanced, anyway, actions]));
+  for (const counts of rows) sum.addAll(counts);
+  sum.addText(JSON.stringify([piles, table, taker, setup, advanced, anyway, actions]));
   return `${sum.value}`;
 }
