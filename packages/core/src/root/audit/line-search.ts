@@ -84,8 +84,7 @@ export class LineSearch implements Search {
   }
 
   find(start: Position, breaches: number, window: Window, assume = false): Node | null {
-    const nothing = { unshown: undefined, partly: undefined, isBeyond: undefined };
-    const node = { position: start, left: this.line.whole(), breaches: [], assumed: [], sure: 0, ...nothing };
+    const node = { position: start, left: this.line.whole(), breaches: [], assumed: [], sure: 0 };
     return this.findFrom(node, breaches, window, assume);
   }
 
@@ -201,24 +200,22 @@ export class LineSearch implements Search {
     const first = this.line.firstLeft(node.left);
     const found = this.remaining(node, first);
     if (found === null) return null;
-    const { turn, written, of } = found;
+    const { turn, act, of } = found;
     const { law = '', name = '' } = stepNow(turn) ?? {};
     const isEnd = (option: unknown): boolean => (option as Deed).kind === END;
     const forced = asked.kind === 'choose' && !(asked.options ?? []).some(isEnd);
     const own = forced || this.open ? undefined : this.laws.of(this.leftOf(node.left, first), law);
-    const breach = notAllowed(turn, written, first, { ...of, law: of.part ?? own ?? law, name, forced });
-    return breach.law === node.partly?.law && written.kind === 'move'
-      ? { ...breach, isMore: of.part !== undefined }
-      : breach;
+    const breach = notAllowed(turn, act, first, { ...of, law: of.part ?? own ?? law, name, forced });
+    return breach.law === of.part && act.kind === 'move' ? { ...breach, isMore: true } : breach;
   }
 
   /** A remaining action, at the place in the turn, and what is told of it. */
   private remaining({ position: { table, now }, left, partly }: Node, action: number) {
-    const written = this.line.actions[action];
-    if (written === undefined || now === null) return null;
+    const act = this.line.actions[action];
+    if (act === undefined || now === null) return null;
     const part = partly?.action === action ? partly.law : undefined;
     const rest = restOfAction(this.line, left, action);
-    return { turn: turnAt(this.players, { state: table }, now), written, of: { part, rest, fought: this.line.fought } };
+    return { turn: turnAt(this.players, { state: table }, now), act, of: { part, rest, fought: this.line.fought } };
   }
 
   /** Takes the next action of the log although the law does not allow it here: a violation. */
@@ -250,8 +247,8 @@ export class LineSearch implements Search {
   private tooMuch(node: Node, action: number): Breach[] {
     const found = this.remaining(node, action);
     if (found === null) return [];
-    const { turn, written, of } = found;
-    return [notInTurn(turn, written, action, { ...of, laws: this.laws, todo: this.leftOf(node.left, action) })];
+    const { turn, act, of } = found;
+    return [notInTurn(turn, act, action, { ...of, laws: this.laws, todo: this.leftOf(node.left, action) })];
   }
 
   private leftOf(left: readonly number[], action: number): readonly Effect[] {

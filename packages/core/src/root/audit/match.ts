@@ -71,10 +71,12 @@ export function stuckAt(
 
 const quick = (window: Window): Window => ({ ...window, runs: QUICK_RUNS });
 
-/** Whether little work leaves it open that a line is legal in an order near its own. */
-export function mayBeLawful(players: Players, start: Position, actions: readonly Action[]): boolean {
+/** Whether little work finds a line legal in an order near its own, or, if it is `open`, may yet do so. */
+export function isLawful(players: Players, start: Position, actions: readonly Action[], open: boolean): boolean {
   const search = quickSearch(players, start, actions);
-  return search !== null && (search.find(start, 0, NEARBY, true) !== null || search.isSpent);
+  if (search === null) return false;
+  const found = open ? search.find(start, 0, NEARBY, true) : search.findNear(start);
+  return found !== null || (open && search.isSpent);
 }
 
 /** A search that nobody asks what stopped it; `null` for what is never allowed. */

@@ -12,7 +12,6 @@ if (me === undefined) throw new Error('nobody has a seat');
 const now = beginLine(me, false);
 const path: Node = {
   ...{ position: { table, now }, left: [1, 2], breaches: [], assumed: [], sure: 0 },
-  ...{ unshown: undefined, partly: undefined, isBeyond: undefined },
 };
 const keys = new Keys(players.layout, table);
 const keyOf = (position: Partial<Node['position']>, more: Partial<Node> = {}, spare = 0): number =>

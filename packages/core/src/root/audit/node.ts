@@ -15,11 +15,11 @@ export interface Node {
   /** The taker's points so far that come on every path. */
   readonly sure: number;
   /** A card was shown that is not in the log. */
-  readonly unshown: true | undefined;
+  readonly unshown?: true | undefined;
   /** The section that has done part of the next action. */
-  readonly partly: { readonly action: number; readonly law: string } | undefined;
+  readonly partly?: { readonly action: number; readonly law: string } | undefined;
   /** Something is left that the rest of the turn cannot bring about. */
-  readonly isBeyond: true | undefined;
+  readonly isBeyond?: true | undefined;
   /** The line ends within the step that starts here. */
   readonly within?: true;
   /** Where its last step started. */

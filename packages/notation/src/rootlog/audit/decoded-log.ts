@@ -232,14 +232,15 @@ export class DecodedLog implements Known {
     };
   }
 
-  /** Whether the law allows a reading of a line, as far as a quick check shows, or, if that is enough, more work leaves open. */
-  holdsAt(i: number, reading: Reading, table: Table, mayBe = false): boolean {
+  /**
+   * Whether the law allows a reading of a line, as far as a quick check shows, or, if one is `patient`, more work. It is enough
+   * then that the work leaves it `open`, where that is said.
+   */
+  holdsAt(i: number, reading: Reading, table: Table, open = false, patient = open): boolean {
     const line = this.lineAt(i, reading, table);
     if (this.isUnread(i) ? slipsIn(copyTable(table), reading, line.setup) > 0 : line.slips) return false;
-    const { length } = reading.actions;
-    return (
-      this.given.law.stuckAt(line, this.stuckAt(i, length)) === null || (mayBe && this.given.law.mayBeLawful(line))
-    );
+    const stuck = this.given.law.stuckAt(line, this.stuckAt(i, reading.actions.length));
+    return stuck === null || (patient && this.given.law.isLawful(line, open));
   }
 
   /** Where an illegal line is stuck as it is read, for comparing it with others of so many actions. */

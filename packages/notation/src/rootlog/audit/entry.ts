@@ -73,7 +73,7 @@ export interface Entry extends Span {
 
 /** What is known of a line. */
 export function existing<T>(known: T | null | undefined, at: number): T {
-  if (known == null) throw new RangeError(`nothing is known of line ${at}`);
+  if (known == null) throw new RangeError(`there is no line ${at}`);
   return known;
 }
 

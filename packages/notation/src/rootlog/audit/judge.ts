@@ -7,8 +7,8 @@ import {
   type Position,
   type Stuck,
   beginLine,
+  isLawful,
   matchLine,
-  mayBeLawful,
   playerOf,
   strays,
   stuckAt,
@@ -74,11 +74,11 @@ export class Law {
     });
   }
 
-  /** Whether more work leaves it open that a line is legal. */
-  mayBeLawful(line: LogLine): boolean {
+  /** Whether more work shows that a line is legal, or, if that is enough, leaves it `open`. */
+  isLawful(line: LogLine, open: boolean): boolean {
     if (unknownRules(line.before) !== null) return true;
     const begun = this.begin(line);
-    return begun !== null && mayBeLawful(...begun, line.actions);
+    return begun !== null && isLawful(...begun, line.actions, open);
   }
 
   /** Whether a line that is not legal at its table gets further at another one, or lacks nothing but a duty. */

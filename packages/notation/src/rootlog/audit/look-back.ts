@@ -18,6 +18,8 @@ const COST_OF_PLACE = 99;
 const MOST_LAWFUL = 40;
 /** Those checked again, with more work, if none is surely lawful. */
 const MOST_UNDECIDED = 2;
+/** The same at the line in trouble itself. */
+const MOST_HERE = 4;
 /** Omissions that are weighed against each other. */
 const MOST_WEIGHED = 6;
 /** What each line costs that a repair leaves in trouble. */
@@ -258,8 +260,9 @@ function lawful(log: DecodedLog, i: number, candidates: Candidate[], most = 0): 
   }
   if (found.length > 0) return found;
   // The first of the best that more work shows to be lawful, or that was not read before.
-  const likely = unsure.filter(({ slips }) => slips === unsure[0]?.slips).slice(0, MOST_UNDECIDED);
-  return likely.filter((one) => holds(log, one, i, true)).slice(0, 1);
+  const isOne = (one: Candidate, n: number): boolean =>
+    one.slips === unsure[0]?.slips && n < (one.at === i ? MOST_HERE : MOST_UNDECIDED) && holds(log, one, i, true);
+  return [unsure.find(isOne) ?? []].flat();
 }
 
 /** The ledger errors of the lines after one, as it is read. */
@@ -282,6 +285,7 @@ function holds(log: DecodedLog, { at, repair }: Candidate, i: number, patient = 
     const read = log.readAfter(at, repair.reading, line);
     // After a win everything is legal, so points that win explain nothing.
     if (read === null || (line > at && isWon(read.table))) return read === null;
-    return log.holdsAt(line, read.reading, read.table, isSure || (patient && (isOpenTo(line) || log.isHalfRead(line))));
+    const open = isSure || isOpenTo(line) || log.isHalfRead(line);
+    return log.holdsAt(line, read.reading, read.table, open, patient);
   });
 }
