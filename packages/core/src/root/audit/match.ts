@@ -71,7 +71,7 @@ export function stuckAt(
 
 const quick = (window: Window): Window => ({ ...window, runs: QUICK_RUNS });
 
-/** Whether little work finds a line legal in an order near its own, or, if it is `open`, may yet do so. */
+/** Whether little work finds a line legal in one of the orders near its own, or, if it is `open`, leaves that open. */
 export function isLawful(players: Players, start: Position, actions: readonly Action[], open: boolean): boolean {
   const search = quickSearch(players, start, actions);
   if (search === null) return false;
@@ -130,11 +130,11 @@ function matchWith(search: LineSearch, start: Position, strays: Strays): Match {
   const all = explain(search, on, ANY_NUMBER, true) ?? explain(search, anew, ANY_NUMBER, true);
   if (isUnsure(all)) return TOO_MANY_WAYS;
   if (all !== null) return illegal(all.breaches);
-  // If no path explains a line, nobody is accused: the omissions may cancel out.
+  // No path explains the line.
   return stopped(search);
 }
 
-/** The violation that stopped the longest path, if all were tried. */
+/** The violation that stopped the longest path; undecided if not all paths were tried, or nothing is known to have stopped any. */
 const stopped = ({ isSpent, furthest: { breach } }: LineSearch): Match =>
   isSpent || breach === null ? TOO_MANY_WAYS : { verdict: 'illegal', breaches: [breach] };
 

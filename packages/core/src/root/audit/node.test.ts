@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { logWith, positionOf } from '../../../test/root/written-position.ts';
 import { seatPlayers } from '../seats.ts';
-import { copyTable } from '../table/table.ts';
 import { beginLine } from '../turn/line.ts';
 import { Keys, type Node } from './node.ts';
 
@@ -28,6 +27,10 @@ test('the order of what a turn remembers makes no difference, what it is does', 
     { moved: ['2'] },
     { built: ['1'] },
     { moved: [1] },
+    { moved: [0] },
+    { moved: [0, 0] },
+    { moved: 0 },
+    { moved: {} },
   ];
   const lists = [
     { moved: [['1', '2']] },
@@ -40,9 +43,12 @@ test('the order of what a turn remembers makes no difference, what it is does', 
 });
 
 test('paths differ by what is left, by flags, stage, step, rows and piles', () => {
-  const other = copyTable(table);
-  (other.rows[0] ?? [])[0] = 99;
-  const drawn = { ...copyTable(table), piles: table.piles.map((pile, i) => (i === 0 ? [...pile, 1] : pile)) };
+  const withRow = (n: number) => ({
+    table: { ...table, rows: table.rows.map((row, i) => (i === 0 ? [n, ...row.slice(1)] : row)) },
+  });
+  const withPile = (...cards: number[]) => ({
+    table: { ...table, piles: table.piles.map((pile, i) => (i === 0 ? cards : pile)) },
+  });
   const found = [
     keyOf({}),
     keyOf({}, { left: [2, 1] }),
@@ -52,8 +58,12 @@ test('paths differ by what is left, by flags, stage, step, rows and piles', () =
     keyOf({ now: { ...now, step: 1 } }),
     keyOf({ now: { ...now, flags: { ...now.flags, hired: true } } }),
     keyOf({ now: { ...now, flags: { ...now.flags, services: 1 } } }),
-    keyOf({ table: other }),
-    keyOf({ table: drawn }),
+    keyOf(withRow(98)),
+    keyOf(withRow(99)),
+    keyOf(withPile(1, 2)),
+    keyOf(withPile(1, 3)),
   ];
   expect(new Set(found).size).toBe(found.length);
+  expect(keyOf(withRow(99))).toBe(keyOf(withRow(99)));
+  expect(keyOf(withPile(2, 1))).toBe(keyOf(withPile(1, 2)));
 });

@@ -28,8 +28,9 @@ export interface Node {
 
 /**
  * Distinguishes paths that may still end differently: of two with the same key, only one is tried. Assumptions are
- * reported with a path, but do not change what may follow. Keys have 53 bits, and the turn's memory and flags 32 each: among
- * a hundred thousand paths a collision has a chance of one in a million.
+ * reported with a path, but do not change what may follow. Keys have 53 bits: among a hundred thousand paths a collision has a
+ * chance of one in a million. Two paths that differ only in the turn's memory, its flags or relationships, which are 32 bits each,
+ * have the same key once in four billion times.
  */
 export class Keys {
   private readonly layout: Layout;
@@ -81,15 +82,15 @@ export class Keys {
       return known;
     }
     const isSet = Array.isArray(value) && !value.some(Array.isArray);
-    let sum = 0;
+    let sum = isSet ? 1 : 0;
     for (const key in value) sum += mixed(mixed(this.valueOf(value[key as never])) ^ (isSet ? 0 : this.valueOf(key)));
     return mixed(sum);
   }
 }
 
-/** Spreads a number over 32 bits. */
+/** Spreads a number over 32 bits; 0 counts, too. */
 function mixed(n: number): number {
-  const once = Math.imul(n ^ (n >>> 15), 0x85ebca6b);
+  const once = Math.imul(n ^ 0x9e3779b9 ^ (n >>> 15), 0x85ebca6b);
   const twice = Math.imul(once ^ (once >>> 13), 0xc2b2ae35);
   return twice ^ (twice >>> 16);
 }

@@ -82,18 +82,13 @@ export function combineLaws(...laws: readonly FactionLaw[]): FactionLaw {
 
 /**
  * A law with every hook, undefined if it has none. Hooks are asked of all seats whenever something moves, and objects
- * with the same keys in the same order, one for each law, are much faster to read.
+ * with the same keys in the same order are much faster to read.
  */
 export function withEveryHook(law: FactionLaw): FactionLaw {
-  const known = whole.get(law);
-  if (known !== undefined) return known;
-  const every: Record<string, unknown> = { ...COMBINED };
-  for (const hook of Object.keys(COMBINED) as (keyof Laws)[]) every[hook] = law[hook];
-  whole.set(law, every as FactionLaw);
-  return every as FactionLaw;
+  const whole: Record<string, unknown> = { ...COMBINED };
+  for (const hook of Object.keys(COMBINED) as (keyof Laws)[]) whole[hook] = law[hook];
+  return whole as FactionLaw;
 }
-
-const whole = new WeakMap<FactionLaw, FactionLaw>();
 
 type Some<Hook extends keyof Laws> = { [H in Hook]?: Laws[H] };
 

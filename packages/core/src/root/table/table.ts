@@ -156,7 +156,7 @@ function copyWith(table: Readonly<Table>, rows: number[][]): Table {
 
 /**
  * A copy that shares unchanged rows with another table; those must not be changed any more. The rows that may differ are among the
- * numbers of `postings`; its columns and counts are looked at in vain.
+ * numbers of `postings`, which also has columns and counts: a row that did not change is shared in any case.
  */
 export function copySharing(table: Readonly<Table>, base: Readonly<Table>, postings: readonly number[]): Table {
   const rows = base.rows.slice();

@@ -233,8 +233,8 @@ export class DecodedLog implements Known {
   }
 
   /**
-   * Whether the law allows a reading of a line, as far as a quick check shows, or, if one is `patient`, more work. It is enough
-   * then that the work leaves it `open`, where that is said.
+   * Whether the law allows a reading of a line, as far as a quick check shows. With `patient`, other orders are tried; with
+   * `open`, it is enough that these leave the line undecided.
    */
   holdsAt(i: number, reading: Reading, table: Table, open = false, patient = open): boolean {
     const line = this.lineAt(i, reading, table);

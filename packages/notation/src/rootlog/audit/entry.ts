@@ -71,7 +71,7 @@ export interface Entry extends Span {
   repairs: readonly Repair[];
 }
 
-/** What is known of a line. */
+/** What is known of a line; throws if there is none. */
 export function existing<T>(known: T | null | undefined, at: number): T {
   if (known == null) throw new RangeError(`there is no line ${at}`);
   return known;

@@ -74,7 +74,7 @@ export class Law {
     });
   }
 
-  /** Whether more work shows that a line is legal, or, if that is enough, leaves it `open`. */
+  /** Whether a line is legal in an order near its own, or, if that is enough, may be (`open`). */
   isLawful(line: LogLine, open: boolean): boolean {
     if (unknownRules(line.before) !== null) return true;
     const begun = this.begin(line);

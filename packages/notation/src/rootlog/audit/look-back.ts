@@ -260,9 +260,10 @@ function lawful(log: DecodedLog, i: number, candidates: Candidate[], most = 0): 
   }
   if (found.length > 0) return found;
   // The first of the best that more work shows to be lawful, or that was not read before.
-  const isOne = (one: Candidate, n: number): boolean =>
+  const isLawful = (one: Candidate, n: number): boolean =>
     one.slips === unsure[0]?.slips && n < (one.at === i ? MOST_HERE : MOST_UNDECIDED) && holds(log, one, i, true);
-  return [unsure.find(isOne) ?? []].flat();
+  const first = unsure.find(isLawful);
+  return first === undefined ? [] : [first];
 }
 
 /** The ledger errors of the lines after one, as it is read. */

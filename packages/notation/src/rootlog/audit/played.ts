@@ -196,7 +196,8 @@ class Apart {
     for (const { plan } of other) this.count(plan.postings, -1);
     const [a, b] = [writtenBy(one), writtenBy(other)];
     for (const spot of new Set([...a.keys(), ...b.keys()]))
-      this.others[isAlike(a.get(spot), b.get(spot)) ? 'delete' : 'add'](spot);
+      if (isAlike(a.get(spot), b.get(spot))) this.others.delete(spot);
+      else this.others.add(spot);
   }
 
   private count(postings: readonly number[], sign: number): void {
