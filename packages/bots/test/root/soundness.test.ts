@@ -30,8 +30,3 @@ test('ROOT-185, 8.6.2: a card that came back and is crafted again hides none tha
   const line = lineOf(hirelingSetup('medlar', 7), 'medlar', 7, 'A:w->O$/B#sap->A/F#tax->L/Zbirdybindle/');
   expect(matchOf(line)).toMatchObject({ verdict: 'legal' });
 });
-
-test('B.8.2.3, D165: any of the Lost Souls may be the top one, since two discards may be written in another order', () => {
-  const line = lineOf(hirelingSetup('maple', 11), 'maple', 11, 'H:w->10/#relentless->$/w4->10/XL10/Lw10->L$/');
-  expect(matchOf(line)).toMatchObject({ verdict: 'legal' });
-});
