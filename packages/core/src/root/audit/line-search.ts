@@ -209,7 +209,7 @@ export class LineSearch implements Search {
     return breach.law === of.part && act.kind === 'move' ? { ...breach, isMore: true } : breach;
   }
 
-  /** A remaining action, at the place in the turn, and what is told of it. */
+  /** A remaining action, the turn where the path stands, and what is told of the action. */
   private remaining({ position: { table, now }, left, partly }: Node, action: number) {
     const act = this.line.actions[action];
     if (act === undefined || now === null) return null;

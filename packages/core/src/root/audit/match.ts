@@ -130,7 +130,6 @@ function matchWith(search: LineSearch, start: Position, strays: Strays): Match {
   const all = explain(search, on, ANY_NUMBER, true) ?? explain(search, anew, ANY_NUMBER, true);
   if (isUnsure(all)) return TOO_MANY_WAYS;
   if (all !== null) return illegal(all.breaches);
-  // No path explains the line.
   return stopped(search);
 }
 
