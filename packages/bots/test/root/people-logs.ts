@@ -71,7 +71,11 @@ export function playedLines(
  */
 export function* writtenLines(setup: GameSetup, seed: string, index: number): Generator<WrittenLine> {
   const chance = stream(seed, index, 'pen');
-  const pen = { named: chance.int(101) / 100, dice: chance.int(101) / 100 };
+  const pen = {
+    named: chance.int(101) / 100,
+    dice: chance.int(101) / 100,
+    ordersDiscards: setup.seats.some(({ bot }) => bot === 'logical-lizards'),
+  };
   const { start, lines, counts } = playedLines(setup, seed, index);
   let table = start;
   for (const [at, { taker, setup: isSetup, actions }] of lines.entries()) {
@@ -126,6 +130,8 @@ interface Pen {
   /** How many of the cards and battles it writes with their names and dice. */
   readonly named: number;
   readonly dice: number;
+  /** Whether it keeps the order of discards: a bot looks at the top card of the Lost Souls (B.8.2.3). */
+  readonly ordersDiscards: boolean;
 }
 
 function written(actions: readonly Action[], chance: Stream, pen: Pen): Action[] {
@@ -138,7 +144,7 @@ function written(actions: readonly Action[], chance: Stream, pen: Pen): Action[]
     const last = found.at(-1);
     const both = last !== undefined && some(0.7) ? combined(last, one) : null;
     if (both !== null) found.splice(-1, 1, both);
-    else if (last !== undefined && swaps && some(0.15) && maySwap(last, one)) found.splice(-1, 0, one);
+    else if (last !== undefined && swaps && some(0.15) && maySwap(last, one, pen)) found.splice(-1, 0, one);
     else found.push(one);
   }
   return found;
@@ -148,7 +154,7 @@ function written(actions: readonly Action[], chance: Stream, pen: Pen): Action[]
  * Where the same piece moves twice, the order says from where to where; so it does of cards that come and go, and of a card
  * that is crafted as soon as it is drawn.
  */
-function maySwap(one: Action, other: Action): boolean {
+function maySwap(one: Action, other: Action, { ordersDiscards }: Pen): boolean {
   const isCraft = [one, other].some(({ kind }) => kind === 'craft');
   if (isCraft && [one, other].some((act) => act.kind === 'move' && act.parts.some(({ what }) => what.includes('#'))))
     return false;
@@ -156,12 +162,14 @@ function maySwap(one: Action, other: Action): boolean {
   const gains = (move: typeof one): string[] => move.parts.flatMap(({ what, to }) => (what.includes('#') ? [to] : []));
   const loses = (move: typeof one): string[] =>
     move.parts.flatMap(({ what, from }) => (what.includes('#') && from !== null ? [from] : []));
+  const isDiscard = (move: typeof one): boolean => gains(move).some((place) => place === 'discard' || place === 'L$_l');
+  if (ordersDiscards && isDiscard(one) && isDiscard(other)) return false;
   if ([...gains(one), ...gains(other)].some((place) => [...loses(one), ...loses(other)].includes(place))) return false;
   return !one.parts.some(({ what }) => other.parts.some((part) => part.what === what));
 }
 
 /** Cards that come to a hand unseen, or leave one for the discard pile, by their suit or not at all; battles without dice. */
-export function unnamed(action: Action, chance: Stream, { named, dice }: Pen): Action {
+export function unnamed(action: Action, chance: Stream, { named, dice }: Omit<Pen, 'ordersDiscards'>): Action {
   const some = (share: number): boolean => chance.int(100) < share * 100;
   if (action.kind === 'battle' && action.rolls !== undefined && !some(dice)) {
     const { rolls: _, ...rest } = action;
