@@ -18,7 +18,7 @@ import { linesOf } from './lines.ts';
 import type { LogLine } from './log-line.ts';
 import { AuditMemory } from './memory.ts';
 import { nothingRecalled } from './recalled.ts';
-import { Verdicts } from './verdicts.ts';
+import { type Verdicts, verdictsOn } from './verdicts.ts';
 
 /** What an audit gets besides the text. */
 export interface AuditOptions {
@@ -116,7 +116,7 @@ export function* auditLines(text: string, options: AuditOptions = {}): Generator
     const ofEntry = (i: number, follows?: readonly number[]): Generator<LineReport> =>
       report(
         lineOf(log.entries[i]?.start ?? 0),
-        verdicts.verdictOf(i),
+        verdicts.verdictAt(i),
         verdicts.said(i, ofEntries.get(i)?.map(fix), follows),
       );
     yield* ofLines(others.map(fix));
@@ -178,7 +178,7 @@ function auditingOf(tree: Tree, options: AuditOptions, before?: DecodedLog): Aud
   const lineOfEntry = (entry: number): number => lineOf(entries[entry]?.start ?? 0);
   const log = new DecodedLog({ text, entries, seats, law, advanced, lineOf: lineOfEntry }, start);
   memory?.goOn(JSON.stringify([start, advanced, options.seatPlayers === undefined]), text, log);
-  return { log, verdicts: new Verdicts(tree, log, edition, lineOf, otherwise) };
+  return { log, verdicts: verdictsOn(tree, log, edition, lineOf, otherwise) };
 }
 
 /** The setup lines. */

@@ -1,5 +1,5 @@
 import { type Table, copyTable, layoutOf } from '@woodlog/core/root';
-import type { Breach, Stuck } from '@woodlog/core/root-law';
+import type { Breach, Match, Stuck } from '@woodlog/core/root-law';
 import type { Diagnostic } from '../../kernel/diagnostic.ts';
 import { Slips } from '../replay/slips.ts';
 import { repairsOfDuties } from './due.ts';
@@ -241,6 +241,13 @@ export class DecodedLog implements Known {
     if (this.isUnread(i) ? slipsIn(copyTable(table), reading, line.setup) > 0 : line.slips) return false;
     const stuck = this.given.law.stuckAt(line, this.stuckAt(i, reading.actions.length));
     return stuck === null || (patient && this.given.law.isLawful(line, open));
+  }
+
+  /** The law's verdict on a line with another reading, whatever the lines before it left out. */
+  matchAt(i: number, reading: Reading): Match | null {
+    const found: Judged[] = [];
+    this.given.law.judge(this.lineAt(i, reading, this.tableAt(i)), found, { entry: i, at: 0 });
+    return found[0]?.match ?? null;
   }
 
   /** Where an illegal line is stuck as it is read, for comparing it with others of so many actions. */

@@ -74,6 +74,31 @@ test.each([
   expect(lines?.at(-1)?.verdict).toBe(because === undefined ? 'legal' : 'undecided');
 });
 
+test('A.1: where the suits of another map stand in place of the printed ones, that is one error', () => {
+  const logOf = (suits: string): string => `Map: Fall
+Deck: E&P
+Clearings: ${suits}
+A: Random
+E: Random
+
+E:(B#crossbow+M#league+M#mouseinasack)E->E/b+6w->1/#charismatic->$
+A:(M#travelgear+B#sabo+M#part)A->A/M#sword+F#inform+R#swap->$
+
+A:R#swap$->/t->10/F#inform$->/t->12/++/M#sword$->/t->9/++/ZM#travelgear/++/Zsabo/M#partA->$/M#@->A
+E:M#mouseinasackE->$_x/M#leagueE->$_b/2w->1/$_->/#despot->$/M#murine->E
+
+A:M#@A->$/F#foxfolksteel->A
+E:B#crossbowE->$_m/M#murineE->$_m/w1->9/^A/B#sabo->A$/w9->4/2w1->9/^A/B#sabo->A$/b->4/++/F#inform->E
+
+A:2B#sabo$->/b_r->10/w->10/w->$/(M#@+M#part)$->/t->7/++/w10->12/B#armstrader+B#woodlandrunners->A
+`;
+  const text = logOf('F1, R2, M3, R4, F5, M6, M7, R8, F9, M10, R11, F12');
+  const said = (audit(text)?.revise?.(check(parse(text))) ?? []).filter(({ severity }) => severity === 'error');
+  expect(said.map(({ code, fixes }) => [code, applyEdits(text, fixes?.[0]?.edits ?? []).text])).toEqual([
+    ['slip/clearings', logOf('F1, M2, R3, R4, R5, F6, M7, F8, M9, R10, M11, F12')],
+  ]);
+});
+
 test('two lines of a header that cannot be read are two errors', () => {
   const text = logWith(SUITS).replace('A: Ann', 'Foo: 1\nBar: 2\nA: Ann');
   const said = audit(text)?.revise?.(check(parse(text))) ?? [];

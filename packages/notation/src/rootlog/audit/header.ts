@@ -43,14 +43,14 @@ export interface HeaderMeant {
 
 /**
  * The header that fits what was played better than the written one, with one other line: other suits of clearings, if each
- * does not have four (A.1), or else, once a log is decoded and lines are in trouble, another map or deck, or two of the
- * suits swapped.
+ * does not have four (A.1), or else, once a log is decoded and lines are in trouble, another map or deck, the suits that are
+ * printed on the map, or two of the suits swapped.
  */
 export function headerMeant(tree: Tree, start: Table, law: Law, log?: DecodedLog): HeaderMeant | null {
   const wrong = log === undefined ? [] : inTrouble(log).slice(0, LEAD);
-  const impossible = headersOf(tree, false);
+  const impossible = headersOf(tree, start, false);
   const all =
-    log === undefined ? impossible : impossible.length > 0 || wrong.length < LEAD ? [] : headersOf(tree, true);
+    log === undefined ? impossible : impossible.length > 0 || wrong.length < LEAD ? [] : headersOf(tree, start, true);
   if (all.length === 0) return null;
   const stuck = new Map(wrong.map((one) => [one.label.start, law.stuckAt(one)]));
   const isRead = log !== undefined || start.setup.suits !== undefined;
@@ -86,10 +86,10 @@ export function headerMeant(tree: Tree, start: Table, law: Law, log?: DecodedLog
 }
 
 /** The log with another line in its header: before it is decoded, only suits in place of those that cannot be dealt. */
-function headersOf(tree: Tree, isDecoded: boolean): Other[] {
+function headersOf(tree: Tree, { setup }: Table, isDecoded: boolean): Other[] {
   const all = (line: Line): readonly (readonly [HeaderLine, string])[] => {
     if (line.kind === 'clearings') {
-      const { all: suits, isPossible } = suitsMeant(tree.text.slice(line.value.start, line.value.end));
+      const { all: suits, isPossible } = suitsMeant(tree.text.slice(line.value.start, line.value.end), setup.map);
       return isPossible === isDecoded ? suits.map((one) => [{ ...line, suits: one }, printSuits(one)]) : [];
     }
     if (!isDecoded) return [];

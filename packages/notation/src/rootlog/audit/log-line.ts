@@ -32,6 +32,8 @@ export interface Judged {
   stuck?: Stuck | null;
   /** How an illegal line may have been meant, by one slip of the pen that nothing else confirms. */
   instead?: readonly Repair[];
+  /** What is still wrong in the line if it is read so. */
+  left?: Match | null;
   /** Unwritten duties, which matter for lines up to the player's next one. */
   open: readonly Breach[];
   /** Duties that later lines show as done. */

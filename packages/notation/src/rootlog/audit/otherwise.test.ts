@@ -46,3 +46,23 @@ test('fixes of one error read differently', () => {
 test('4.3.6: where a battle deals no hits to a piece, another defender may be meant', () => {
   expect(fixesOf('C:t->1/w7->3/XV3/Ew3->/w3->/#->C', FALL)).toEqual([['write `XE3`']]);
 });
+
+/** The Marquise have a sawmill in clearing 6. */
+const CATS = `Map: Fall
+Deck: E&P
+C: Ann
+A: Bob
+
+C:t_k->2/b_s->2/b_r->10/b_w->5/w->1+2+3+5+6+7+8+9+10+11+12
+A:3#->$
+
+C:t->2/t2->/b_s->6/++/w->10/w9->1/w7->3/#->C
+A:#->A
+`;
+
+test('6.4: a clearing that is wrong wherever a line names it is one error, beside what else is wrong in the line', () => {
+  const titles = ['write `t->2+6/t6->`'];
+  expect(fixesOf('C:t->2+6/t6->/b_r->11/++/w->10+11/w1->5/w3->11/#->C', CATS)).toEqual([]);
+  expect(fixesOf('C:t->2+4/t4->/b_r->11/++/w->10+11/w1->5/w3->11/#->C', CATS)).toEqual([titles]);
+  expect(fixesOf('C:t->2+4/t4->/b_r->11/++/w->10+11/w1->5/w3->11', CATS)).toEqual([titles, []]);
+});

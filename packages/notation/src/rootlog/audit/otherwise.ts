@@ -4,6 +4,7 @@ import { type DecodedLog, LINES_AHEAD } from './decoded-log.ts';
 import { repairsOfDuties } from './due.ts';
 import { MOST_FIXES, type Reading, type Repair, isWithin } from './entry.ts';
 import { playReading } from './ledger.ts';
+import { breachesOf } from './log-line.ts';
 import { pastBreach } from './past-breach.ts';
 import { placesThroughout } from './repairs.ts';
 import { nothingIn, wrongIn } from './wrong-spans.ts';
@@ -14,6 +15,8 @@ const MOST_READINGS = 24;
 const MOST_IN_SETUP = 200;
 /** Kinds that may decide elsewhere in the line what is allowed: where a card of the Decree lies, who defends, which item, what is missing. */
 const ANYWHERE: ReadonlySet<string> = new Set(['column', 'defender', 'item', 'action-missing']);
+/** So many errors of a line must one slip explain, if it leaves others. */
+const EXPLAINED = 3;
 /** Lawful readings of a setup that are compared by how many later lines are legal with them. */
 const MOST_CHOICES = 12;
 
@@ -33,8 +36,8 @@ export function readOtherwise(log: DecodedLog, i: number, reading: Reading, tabl
   const isSetup = judged.line.setup;
   const due = isSetup ? [] : repairsOfDuties(text, entry, seats, breaches, false);
   const repairs = [...log.repairsAt(i), ...due].sort((a, b) => a.cost - b.cost);
-  const groups = [repairs, placesThroughout(text, entry, seats)];
-  for (const all of groups.flatMap((one) => likelyOf(log, i, one, isSetup))) {
+  const throughout = placesThroughout(text, entry, seats);
+  for (const all of [repairs, throughout].flatMap((one) => likelyOf(log, i, one, isSetup))) {
     let tried = 0;
     for (const repair of all) {
       const most = isSetup && instead.length === 0 ? MOST_IN_SETUP : MOST_READINGS;
@@ -53,11 +56,15 @@ export function readOtherwise(log: DecodedLog, i: number, reading: Reading, tabl
     instead.sort((a, b) => (troubles.get(a) ?? 0) - (troubles.get(b) ?? 0));
     instead.splice(MOST_FIXES);
   }
-  // What nobody ever does is wrong, whatever else is.
+  // What nobody ever does is wrong, whatever else is. Of many things that are wrong a slip may explain most.
   const [first] = breaches;
-  if (instead.length === 0 && first?.kind === 'extra' && first.isCertain === true) {
+  const isNever = first?.kind === 'extra' && first.isCertain === true;
+  if (instead.length === 0 && (isNever || breaches.length > EXPLAINED)) {
     const isNoWorse = ({ reading: meant }: Repair): boolean => log.slipsAfter(i, meant, i, LINES_AHEAD, base) <= base;
-    instead.push(...pastBreach(log, i, log.repairsAt(i).filter(isNoWorse)));
+    const past = pastBreach(log, i, (isNever ? log.repairsAt(i) : throughout).filter(isNoWorse));
+    judged.left = isNever || !past[0]?.reading ? null : log.matchAt(i, past[0].reading);
+    const left = breachesOf(judged.left).length;
+    if (isNever || (left > 0 && left <= breaches.length - EXPLAINED)) instead.push(...past);
   }
   judged.instead = instead;
   const [likeliest] = instead;

@@ -32,16 +32,18 @@ export function lineTwice(text: string, before: Entry | undefined, { start, end 
   return [{ kind: 'line-twice', cost: 4, edits: [{ start: before.end, end, text: '' }], reading: null }];
 }
 
-/** The same line with another clearing wherever it names one for such a piece: wrong once may be wrong throughout. */
+/** The same line with another clearing wherever it names one, for such a piece or for all: wrong once may be wrong throughout. */
 export function placesThroughout(text: string, entry: Entry, seats: readonly string[]): Repair[] {
   const places = new Map<string, { readonly found: string; readonly spans: Span[] }>();
   for (const { start, end } of entry.pieces) {
     const action = text.slice(start, end);
     const [piece = ''] = /[A-Z]?[a-z](?:_[a-z])?/.exec(action) ?? [];
     for (const { 0: found, index } of action.matchAll(PLACE)) {
-      const known = places.get(`${piece} ${found}`) ?? { found, spans: [] };
-      known.spans.push({ start: start + index, end: start + index + found.length });
-      places.set(`${piece} ${found}`, known);
+      for (const key of [`${piece} ${found}`, found]) {
+        const known = places.get(key) ?? { found, spans: [] };
+        known.spans.push({ start: start + index, end: start + index + found.length });
+        places.set(key, known);
+      }
     }
   }
   const changes = [...places.values()]

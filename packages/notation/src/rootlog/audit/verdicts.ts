@@ -12,64 +12,52 @@ import { diagnosticsOf, verdictOf } from './law-text.ts';
 import { fixOf, missingOf, missingText, otherwiseText, slipOf, slipText, withRepair } from './slip-text.ts';
 
 /** The reports on a log's lines under an explanation. */
-export class Verdicts {
-  private readonly tree: Tree;
-  private readonly log: DecodedLog;
-  private readonly edition: Edition;
-  private readonly lineOf: (offset: number) => number;
-  private readonly header: HeaderMeant | null;
-  private slips: readonly Span[] | null = null;
+export type Verdicts = ReturnType<typeof verdictsOn>;
 
-  /** `header` is what is said of the header, if it is read otherwise than written. */
-  constructor(
-    tree: Tree,
-    log: DecodedLog,
-    edition: Edition,
-    lineOf: (offset: number) => number,
-    header: HeaderMeant | null,
-  ) {
-    this.header = header;
-    this.tree = tree;
-    this.log = log;
-    this.edition = edition;
-    this.lineOf = lineOf;
-  }
+/** What is said of a decoded log; `header` is what is said of the header, if it is read otherwise than written. */
+export function verdictsOn(
+  tree: Tree,
+  log: DecodedLog,
+  edition: Edition,
+  lineOf: (offset: number) => number,
+  header: HeaderMeant | null,
+) {
+  const { text } = tree;
+  const { entries } = log;
+  let asWritten: readonly Span[] | null = null;
 
   /** The verdicts on all lines; `revise` corrects one line's reading. */
-  whole(): Audit {
-    const echoes = this.echoes();
-    const entries = [...this.log.entries.keys()];
+  function whole(): Audit {
+    const follows = echoes();
+    const all = [...entries.keys()];
     return {
-      diagnostics: entries.flatMap((i) => this.lawsOf(i)),
-      lines: entries.flatMap((i) => this.verdictOf(i) ?? []),
+      diagnostics: all.flatMap(lawsOf),
+      lines: all.flatMap((i) => verdictAt(i) ?? []),
       revise: (read) => {
-        const { others, ofEntries } = this.sorted(read);
-        return [...others, ...entries.flatMap((i) => this.said(i, ofEntries.get(i), echoes.get(i)))];
+        const { others, ofEntries } = sorted(read);
+        return [...others, ...all.flatMap((i) => said(i, ofEntries.get(i), follows.get(i)))];
       },
     };
   }
 
   /** Syntax and ledger errors by entry; the rest belongs to other lines. */
-  sorted(read: readonly Diagnostic[]): { others: Diagnostic[]; ofEntries: Map<number, Diagnostic[]> } {
-    const { entries } = this.log;
+  function sorted(read: readonly Diagnostic[]): { others: Diagnostic[]; ofEntries: Map<number, Diagnostic[]> } {
     const first = entries[0]?.start ?? Number.POSITIVE_INFINITY;
-    const at = new Map(entries.map(({ start }, i) => [this.lineOf(start), i]));
-    const others = [...(this.header?.said ?? [])];
+    const at = new Map(entries.map(({ start }, i) => [lineOf(start), i]));
+    const others = [...(header?.said ?? [])];
     const ofEntries = new Map<number, Diagnostic[]>();
     for (const one of read) {
-      const entry = at.get(this.lineOf(one.start));
+      const entry = at.get(lineOf(one.start));
       if (entry !== undefined) ofEntries.set(entry, [...(ofEntries.get(entry) ?? []), one]);
-      else if ((one.start < first || !isOfLedger(one)) && one.start !== this.header?.said[0]?.start) others.push(one);
+      else if ((one.start < first || !isOfLedger(one)) && one.start !== header?.said[0]?.start) others.push(one);
     }
     return { others, ofEntries };
   }
 
-  verdictOf(i: number): AuditedLine | null {
-    const { log } = this;
-    const { text } = this.tree;
-    const entry = log.entries[i];
+  function verdictAt(i: number): AuditedLine | null {
+    const entry = entries[i];
     if (entry === undefined) return null;
-    const line = this.lineOf(entry.start);
+    const line = lineOf(entry.start);
     const [repair] = entry.repairs;
     const taker = entry.written.taker || (repair?.reading?.taker ?? '');
     if (repair !== undefined) return { line, taker, verdict: 'slip', because: slipText(text, entry, repair) };
@@ -77,7 +65,7 @@ export class Verdicts {
     if (missing !== undefined) return { line, taker, verdict: 'slip', because: missingText(missing) };
     const judged = log.judgedOf(i);
     if (judged === undefined) return null;
-    const verdict = verdictOf(byEdition(judged.match, this.edition));
+    const verdict = verdictOf(byEdition(judged.match, edition));
     const [meant] = judged.instead ?? [];
     const isOpen = verdict.verdict === 'illegal' && meant !== undefined;
     const or = isOpen && meant.kind !== 'action-missing' ? `; or ${otherwiseText(text, entry, meant)}` : '';
@@ -85,12 +73,10 @@ export class Verdicts {
   }
 
   /** Everything reported for a line, given its errors and the lines that follow from it. */
-  said(i: number, read: readonly Diagnostic[] = [], follows: readonly number[] = []): Diagnostic[] {
-    const { log } = this;
-    const { text } = this.tree;
-    const entry = log.entries[i];
+  function said(i: number, read: readonly Diagnostic[] = [], follows: readonly number[] = []): Diagnostic[] {
+    const entry = entries[i];
     if (entry === undefined) return [...read];
-    const own = read.filter((one) => !isOfLedger(one) && one.code !== this.header?.echo);
+    const own = read.filter((one) => !isOfLedger(one) && one.code !== header?.echo);
     const isSpelt = own.some(({ severity, code }) => severity === 'error' && code.startsWith('rootlog/'));
     /** Ledger errors of the written line are the reason. */
     const reason = read.find(isOfLedger);
@@ -112,7 +98,7 @@ export class Verdicts {
       ...own.map((one) => withRepair(text, one, entry)),
       ...(log.ledger[i] ?? []).map(withFixes),
       ...(isSpelt ? [] : slips.map(withLedger)),
-      ...this.lawsOf(i),
+      ...lawsOf(i),
     ];
     // For an unexplained line, what follows from it.
     const cause =
@@ -125,16 +111,14 @@ export class Verdicts {
   }
 
   /** Lines that are wrong only because of another, by that line's entry. */
-  echoes(): Map<number, number[]> {
-    const { log, lineOf } = this;
-    const { entries } = log;
-    const echoes = new Map<number, number[]>();
+  function echoes(): Map<number, number[]> {
+    const found = new Map<number, number[]>();
     const add = (cause: number, line: number): void => {
-      const known = echoes.get(cause) ?? [];
-      if (!known.includes(line)) echoes.set(cause, [...known, line]);
+      const known = found.get(cause) ?? [];
+      if (!known.includes(line)) found.set(cause, [...known, line]);
     };
     const wrong = new Set(log.ledger.flatMap((found) => found.map(({ start }) => lineOf(start))));
-    for (const span of this.slipsAsWritten()) {
+    for (const span of slipsAsWritten()) {
       const line = lineOf(span.start);
       const cause = entries.findLastIndex((entry) => entry.repairs.length > 0 && entry.start <= span.start);
       const entry = entries[cause];
@@ -146,27 +130,27 @@ export class Verdicts {
       const entry = entries[follower];
       if (entry !== undefined && follower !== cause) add(cause, lineOf(entry.start));
     }
-    return echoes;
+    return found;
   }
 
   /** Ledger errors of the log as written, if some lines are read otherwise. */
-  private slipsAsWritten(): readonly Span[] {
-    if (this.log.entries.every(({ repairs }) => repairs.length === 0)) return [];
-    if (this.slips !== null) return this.slips;
-    const opening = openingOf(this.tree);
+  function slipsAsWritten(): readonly Span[] {
+    if (entries.every(({ repairs }) => repairs.length === 0)) return [];
+    if (asWritten !== null) return asWritten;
+    const opening = openingOf(tree);
     const slips: Span[] = [];
     if (!isLeft(opening))
-      for (const { plan, span } of steps(this.tree, opening.right.table))
+      for (const { plan, span } of steps(tree, opening.right.table))
         if (plan.slips.length > 0 && span !== null) slips.push(span);
-    this.slips = slips;
+    asWritten = slips;
     return slips;
   }
 
-  private lawsOf(i: number): Diagnostic[] {
-    const judged = this.log.judgedOf(i);
-    const entry = this.log.entries[i];
+  function lawsOf(i: number): Diagnostic[] {
+    const judged = log.judgedOf(i);
+    const entry = entries[i];
     if (judged === undefined || entry?.repairs.length !== 0) return [];
-    const match = byEdition(judged.match, this.edition);
+    const match = byEdition(judged.match, edition);
     if (match === null) return [];
     const said = diagnosticsOf(judged.line, match);
     const { instead = [] } = judged;
@@ -175,13 +159,17 @@ export class Verdicts {
     const isAt = ({ start, end }: Diagnostic): boolean =>
       instead[0]?.edits.some((one) => start <= one.start && one.end <= end) === true;
     const cause = said.find(isAt) ?? said[0];
-    const fixes = instead.slice(0, MOST_FIXES).map((repair) => fixOf(this.tree.text, entry, repair));
+    const fixes = instead.slice(0, MOST_FIXES).map((repair) => fixOf(text, entry, repair));
     if (cause === undefined) return said;
     // Who sets up in another place has not done it where it is due, either.
     const [{ title = '' } = {}] = fixes;
     const isElsewhere = judged.line.setup && instead[0]?.kind === 'place' && /->\d+`$/.test(title);
-    return isElsewhere ? said.map((one) => (one === cause ? { ...cause, fixes } : one)) : [{ ...cause, fixes }];
+    if (isElsewhere) return said.map((one) => (one === cause ? { ...cause, fixes } : one));
+    const left = byEdition(judged.left ?? null, edition);
+    return [{ ...cause, fixes }, ...(left ? diagnosticsOf(judged.line, left) : [])];
   }
+
+  return { whole, sorted, verdictAt, said, echoes };
 }
 
 /** Of fixes that read the same the first is the likeliest. */

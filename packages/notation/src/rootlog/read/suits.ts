@@ -1,4 +1,4 @@
-import { CLEARINGS, CLEARING_SUITS, SUIT_MARKERS } from '@woodlog/core/root';
+import { CLEARINGS, CLEARING_SUITS, type MapName, ROOT_MAPS, SUIT_MARKERS } from '@woodlog/core/root';
 
 export type Suits = readonly ('F' | 'M' | 'R')[];
 
@@ -20,9 +20,12 @@ const isDealt = (suits: Suits): boolean =>
 
 /**
  * The suits that may be meant, if those that are written cannot be: one clearing is left out, added or written otherwise. For
- * others, two are swapped.
+ * others, those printed on the map, or two are swapped.
  */
-export function suitsMeant(written: string): { readonly all: readonly Suits[]; readonly isPossible: boolean } {
+export function suitsMeant(
+  written: string,
+  map?: MapName,
+): { readonly all: readonly Suits[]; readonly isPossible: boolean } {
   const suits = readSuits(written);
   const isPossible = suits !== null && isDealt(suits);
   const found = new Map<string, Suits>();
@@ -39,6 +42,7 @@ export function suitsMeant(written: string): { readonly all: readonly Suits[]; r
           ),
         );
   const swapped = isPossible ? suits : [];
+  if (isPossible && map) add(CLEARINGS.map((at) => ROOT_MAPS[map].clearings[at].suit) as Suits);
   for (const [one, first] of swapped.entries())
     for (const [other, last] of swapped.entries()) if (first < last) add(swapped.with(one, last).with(other, first));
   return { all: [...found.values()], isPossible };
