@@ -1,4 +1,4 @@
-// `npm run measure -- fit`: plays games of greedy players, among one another and among bots, and prints the weights that foretell their
+// `npm run measure -- fit`: plays games of players that search, among one another and among bots, and prints the weights that foretell their
 // margins best, and how often deeds were taken in the best of many turns of the light policy. `--games N` (60), `--turns N` (8) games a
 // faction for those turns, `--seed TEXT`, `--keep FILE` adds the rows to a file and fits all rows in it. Only weights that win more on
 // `woodlog ladder` go into `evaluation/weights.ts`.

@@ -19,7 +19,7 @@ const measurements = {
   corpus: ['corpus', 'verdicts on the logs of real games, against those on record'],
   mutation: ['mutation', 'changes of the source that no test notices'],
   'win-rates': ['win-rates', "who wins among Root's bots; writes into docs/bots.md"],
-  fit: ['fit', "weights of the players' evaluation, from games of greedy players"],
+  fit: ['fit', "weights of the players' evaluation, from games of players that search"],
   chances: ['chances', 'how well analyze foretells who wins, against points alone'],
   language: ['language', 'what the language service takes for an edit, and how many keys write a log'],
   api: ['api', 'pages of all exported names, in docs/api/'],

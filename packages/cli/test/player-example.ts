@@ -24,8 +24,8 @@ function tryOut(request: Request, option: Option, deal: number): number {
 }
 
 /** Tries all options with the same hidden cards and the same dice, and takes the best. */
-const greedy: RootPlayer = {
-  name: 'Greedy',
+const ahead: RootPlayer = {
+  name: 'Look ahead',
   choose(request) {
     const { options, chance } = request;
     if (options.length === 1) return chance.pick(options);
@@ -37,6 +37,6 @@ const greedy: RootPlayer = {
 
 const seats = ['E', 'C'].map((faction) => ({ player: faction, faction, bot: 'random' }));
 const game = playGame({ game: 'root', map: 'Fall', deck: 'E&P', seats }, streams('maple', 1), {
-  players: { E: greedy },
+  players: { E: ahead },
 });
 if (isRight(game)) console.log(game.right.winners, scores(game.right.table)); // [ 'E' ] { E: 31, C: 13 }

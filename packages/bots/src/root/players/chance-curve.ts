@@ -8,5 +8,5 @@ export interface Curve {
   readonly more: number;
 }
 
-/** Fitted by `npm run measure -- chances`, on tables of bots and of greedy players alike. */
+/** Fitted by `npm run measure -- chances`, on tables of bots and of players that search alike. */
 export const CURVE: Curve = { steepness: 0.05, growth: 0.5, more: 0.75 };

@@ -1,21 +1,17 @@
-import type { Request, RootPlayer } from '@woodlog/core/root-law';
-import { type Plan, improve, plansOf, takeBest } from './plans.ts';
+import type { RootPlayer } from '@woodlog/core/root-law';
+import { improve, plansOf, takeBest } from './plans.ts';
 
-/** Turns that are tried behind each option. */
-const TURNS = 5;
+/** Ways how the hidden cards may lie that each option meets. */
+const DEALS = 4;
 
-/** A plan for each option, each tried with some turns that may follow. */
-export function firstLook(request: Request): Plan[] {
-  const plans = plansOf(request);
-  improve(request, plans, TURNS);
-  return plans;
-}
-
-/** Tries each option with some turns that may follow, the rest of them by the light policy, and takes the one with the best turn. */
+/** One ply: tries each option to the end of its step, the rest of it by the light policy, and takes the one after which the table is worth most. */
 export const greedyPlayer: RootPlayer = {
   name: 'Greedy',
   choose(request) {
     const { options, chance } = request;
-    return options.length === 1 ? chance.pick(options) : takeBest(request, firstLook(request));
+    if (options.length === 1) return chance.pick(options);
+    const plans = plansOf(request);
+    improve(request, plans, DEALS, 'step');
+    return takeBest(request, plans);
   },
 };

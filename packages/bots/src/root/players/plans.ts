@@ -6,7 +6,7 @@ import { type Option, placeOfBest, seedFrom, tryOption } from './trial.ts';
 /** An option with the best turn that was found behind it. */
 export interface Plan {
   readonly option: Option;
-  /** What the option is worth: in a turn of one's own the best turn behind it, for it can be taken; for a guess, and in the turn of another, the mean. */
+  /** What the option is worth: in a turn of one's own the best turn behind it, for it can be taken; otherwise, and for a guess, the mean. */
   value: number;
   trials: number;
   /** The value of the best turn, and how the table lies after it. */
@@ -21,20 +21,28 @@ export const plansOf = ({ options, current }: Request): Plan[] =>
 /** Whether an option guesses the kind of a plot (13.2.4). Its best trial is the one whose deal makes the guess right. */
 const isGuess = (option: Option): boolean => typeof option === 'object' && option.kind === 'expose';
 
-/** Tries each plan so many times to the end of the turn. The first trials of all meet the same deal and dice, and so do the next. */
-export function improve(request: Request, plans: readonly Plan[], trials: number): void {
+/**
+ * Tries each plan so many times to the end of the turn, or of the step. The first trials of all meet the same deal and dice, and so do
+ * the next.
+ */
+export function improve(
+  request: Request,
+  plans: readonly Plan[],
+  trials: number,
+  until: 'step' | 'turn' = 'turn',
+): void {
   const { chance, current, seat, view } = request;
   const players = seatPlayers(view.table);
-  const isOwnTurn = view.now?.taker === players.seats[seat]?.letter;
+  const isChosen = until === 'turn' && view.now?.taker === players.seats[seat]?.letter;
   for (let trial = 0; trial < trials; trial++) {
     const seed = seedFrom(chance);
     for (const plan of plans) {
-      const end = tryOption(players, request, plan.option, seed) ?? current;
+      const end = tryOption(players, request, plan.option, seed, until) ?? current;
       const value = evaluate(players, end.table, seat);
       plan.trials += 1;
       const guesses = isGuess(plan.option);
       if (guesses ? plan.trials === 1 : value > plan.most) Object.assign(plan, { most: value, end });
-      plan.value = isOwnTurn && !guesses ? plan.most : plan.value + (value - plan.value) / plan.trials;
+      plan.value = isChosen && !guesses ? plan.most : plan.value + (value - plan.value) / plan.trials;
     }
   }
 }

@@ -2,9 +2,11 @@ import type { Table } from '@woodlog/core/root';
 import type { Position, Request, RootPlayer } from '@woodlog/core/root-law';
 import { evaluate } from '../evaluation/evaluate.ts';
 import { seatPlayers } from '../shared/compose.ts';
-import { firstLook } from './greedy.ts';
-import { type Plan, best, improve, takeBest } from './plans.ts';
+import { type Plan, best, improve, plansOf, takeBest } from './plans.ts';
 import { playRound, playTurn, seedFrom } from './trial.ts';
+
+/** Turns that are tried behind each option at first. */
+const FIRST_LOOK = 5;
 
 /** Options that are tried further after the first look. */
 const KEPT = 8;
@@ -32,7 +34,7 @@ interface NextTurn {
 }
 
 /**
- * Searches by so many trials a decision, after a first look that is all that `greedy` does. The best eight options are tried further to
+ * Searches by so many trials a decision, after a first look: five turns behind each option. The best eight options are tried further to
  * the end of the turn, then the best four and two: an option is worth the best turn that was found behind it. The five best tables
  * that these turns end with are then played on over a round and the best of three turns that may follow it: what a turn leads to counts as
  * much as how the table lies at its end. The best end is left only for one that is clearly better so: rounds are few, and luck is large.
@@ -49,7 +51,8 @@ export const searchPlayer = (iterations: number): RootPlayer => ({
 
 /** The plans that such a search ends with. */
 export function searched(request: Request, iterations: number): SearchedPlan[] {
-  const all = firstLook(request);
+  const all = plansOf(request);
+  improve(request, all, FIRST_LOOK);
   let left = Math.ceil((1 - ROUND) * iterations);
   let plans = all;
   for (let kept = KEPT; kept > 1; kept /= 2) {

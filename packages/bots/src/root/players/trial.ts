@@ -24,15 +24,21 @@ export const usualRolls: RootAnswerer = (question) =>
 const TRIES = 3;
 
 /**
- * Takes an option at one way how the hidden cards may lie, and plays to the end of the turn by a light policy, bots as they are. Trials
+ * Takes an option at one way how the hidden cards may lie, and plays to the end of the turn or step by a light policy, bots as they are. Trials
  * of one seed meet the same deal and the same dice. Null where no deal was found that could have been true.
  */
-export function tryOption(players: Players, request: Request, option: Option, seed: string): Position | null {
+export function tryOption(
+  players: Players,
+  request: Request,
+  option: Option,
+  seed: string,
+  until: 'step' | 'turn',
+): Position | null {
   const { view, seat, shown } = request;
   for (let tries = 0; tries < TRIES; tries++) {
     const { position, dealer } = redeal(view, seat, stream(seed, tries, 'cards'), shown);
     const replay = new Replay(request, option, firstOf(usualRolls, lightPolicy(players, streams(seed, tries), dealer)));
-    const played = runOn(players, position, { chance: replay.answer }, 'turn');
+    const played = runOn(players, position, { chance: replay.answer }, until);
     if (isRight(played) && !replay.hasStrayed) return played.right;
   }
   return null;

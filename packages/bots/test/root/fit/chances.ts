@@ -10,7 +10,7 @@ import { tableOf } from './rows.ts';
 
 /** What was seen of a table, and who won its game. */
 export interface Look {
-  readonly kind: 'bots' | 'greedy';
+  readonly kind: 'bots' | 'players';
   /** Points now. */
   readonly points: readonly number[];
   readonly outlooks: readonly Outlook[];

@@ -39,22 +39,25 @@ export function botsBeside(faction: Faction, chance: Stream): RootSetup {
   } as RootSetup;
 }
 
-/** Every other table is the first box with one greedy player among its bots; the rest are four greedy players. */
+/** Looks at some turns behind each option, and searches no further. */
+const PLAYER = 'search:1';
+
+/** Every other table is the first box with one such player among its bots; the rest are four of them. */
 export function tableOf(game: number): RootSetup {
   const chance = stream('fit', game, 'table');
   const own = BOX[(game >> 1) % BOX.length];
   const letters = game % 2 === 0 ? chance.shuffle([...BOX]) : chance.shuffle([...PEOPLE]).slice(0, 4);
   const seats = letters.map((faction) => {
     const bot = game % 2 === 0 && faction !== own ? BOTS[faction] : undefined;
-    return { player: '', faction, bot: bot ?? 'greedy' };
+    return { player: '', faction, bot: bot ?? PLAYER };
   });
   return { game: 'root', map: 'Fall', deck: 'E&P', seats } as RootSetup;
 }
 
-/** Plays one game of greedy players and bots, and tells what it saw. */
+/** Plays one game of players and bots, and tells what it saw. */
 export function rowsOf(seed: string, game: number): Row[] {
   const setup = tableOf(game);
-  const letters = setup.seats.filter(({ bot }) => bot === 'greedy').map(({ faction }) => faction);
+  const letters = setup.seats.filter(({ bot }) => bot === PLAYER).map(({ faction }) => faction);
   const rows: (Row & { seat: number })[] = [];
   const played = playGame(setup, streams(seed, game), {
     lines: false,
