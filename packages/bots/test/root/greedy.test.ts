@@ -52,27 +52,46 @@ describe('the greedy player', () => {
     expect(isRight(game) && game.right.rounds).toBeGreaterThan(3);
   });
 
-  test('counts an option by what the table is worth at the end of its step, on average of four deals', () => {
+  const mean = (values: readonly number[]): number => values.reduce((sum, one) => sum + one, 0) / values.length;
+
+  test.each([
+    [
+      'greedy counts an option by what the table is worth at the end of its step, on average',
+      greedyPlayer,
+      4,
+      'step',
+      mean,
+    ],
+    [
+      'a search of one trial counts it by the best of five turns',
+      searchPlayer(1),
+      5,
+      'turn',
+      (all: number[]) => Math.max(...all),
+    ],
+  ] as const)('%s', (_, player, trials, until, worth) => {
     let checked = 0;
-    const player = shownTo((request) => {
-      if (request.options.length < 2 || checked++ > 4) return;
-      const { current, options, seat: own, view } = request;
-      const told: number[] = [];
-      greedyPlayer.choose({
-        ...request,
-        chance: stream('told', checked, 'player'),
-        tellValue: (value) => told.push(value),
-      });
-      const deals = stream('told', checked, 'player');
-      const seeds = Array.from({ length: 4 }, () => seedFrom(deals));
-      const players = seatPlayers(view.table);
-      const worthOf = (option: Option, seed: string): number =>
-        evaluate(players, (tryOption(players, request, option, seed, 'step') ?? current).table, own);
-      const means = options.map((one) => seeds.reduce((sum, seed) => sum + worthOf(one, seed), 0) / seeds.length);
-      expect(told[0]).toBeCloseTo(Math.max(...means), 6);
-    });
-    playGame(setupOf(['C', 'E'].map((one) => seat(one))), streams('step', 1), { players: { C: player } });
-    expect(checked).toBeGreaterThan(4);
+    const watched: RootPlayer = {
+      name: 'Watched',
+      choose(request) {
+        const { chance, current, options, seat: own, view } = request;
+        if (options.length < 2 || checked > 4) return chance.pick(options);
+        checked++;
+        const told: number[] = [];
+        const chanceOf = () => stream('told', checked, 'player');
+        player.choose({ ...request, chance: chanceOf(), tellValue: (value) => told.push(value) });
+        const deals = chanceOf();
+        const seeds = Array.from({ length: trials }, () => seedFrom(deals));
+        const players = seatPlayers(view.table);
+        const endValue = (option: Option, seed: string): number =>
+          evaluate(players, (tryOption(players, request, option, seed, until) ?? current).table, own);
+        const values = options.map((one) => worth(seeds.map((seed) => endValue(one, seed))));
+        expect(told[0]).toBeCloseTo(Math.max(...values), 6);
+        return chance.pick(options);
+      },
+    };
+    playGame(setupOf(['C', 'E'].map((one) => seat(one))), streams('step', 1), { players: { C: watched } });
+    expect(checked).toBe(5);
   });
 
   test('is the same for the same seed', () => {

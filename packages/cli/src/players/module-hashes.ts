@@ -19,7 +19,7 @@ export function moduleHashes(own: OwnWords): Readonly<Record<string, string>> {
             .digest('hex'),
         ];
       } catch (error) {
-        throw new UsageError(`cannot read ${nameOf(path)}, which is to play: ${reasonOf(error)}`);
+        throw new UsageError(`cannot read ${nameOf(path)}, named as a player: ${reasonOf(error)}`);
       }
     }),
   );

@@ -1,10 +1,10 @@
 import type { RootPlayer } from '@woodlog/core/root-law';
 import { improve, plansOf, takeBest } from './plans.ts';
 
-/** Ways how the hidden cards may lie that each option meets. */
+/** Deals of the hidden cards that each option is tried on. */
 const DEALS = 4;
 
-/** One ply: tries each option to the end of its step, the rest of it by the light policy, and takes the one after which the table is worth most. */
+/** One ply: tries each option to the end of its step, the rest of it by the light policy, and takes the one that is worth most on average. */
 export const greedyPlayer: RootPlayer = {
   name: 'Greedy',
   choose(request) {

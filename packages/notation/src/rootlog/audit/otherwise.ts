@@ -64,7 +64,8 @@ export function readOtherwise(log: DecodedLog, i: number, reading: Reading, tabl
     const past = pastBreach(log, i, (isNever ? log.repairsAt(i) : throughout).filter(isNoWorse));
     judged.left = isNever || !past[0]?.reading ? null : log.matchAt(i, past[0].reading);
     const left = breachesOf(judged.left).length;
-    if (isNever || (left > 0 && left <= breaches.length - EXPLAINED)) instead.push(...past);
+    if (isNever || (left > 0 && left <= breaches.length - EXPLAINED))
+      instead.push(...past.slice(0, isNever ? MOST_FIXES : 1));
   }
   judged.instead = instead;
   const [likeliest] = instead;
