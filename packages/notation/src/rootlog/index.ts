@@ -1,7 +1,7 @@
 // The entry point of Rootlog.
 export type { Header, Log, Player, Turn } from './log.ts';
 export { DONE_ANYWAY, isDoneAnyway } from './done-anyway.ts';
-export { Slips } from './replay/slips.ts';
+export { type Slips, slipsOn } from './replay/slips.ts';
 export { impliedInWords } from './explain/implied.ts';
 export { fixesOf, withFixes } from './fixes/with-fixes.ts';
 export { type Explained, explain } from './explain/explain.ts';

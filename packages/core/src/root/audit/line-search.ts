@@ -17,10 +17,10 @@ import { ANY_ORDER, MORE_RUNS, NEARBY, NEAR_WINDOWS, OPTIONS_A_QUESTION, type Wi
 import { type Dice, nextOf } from './dice.ts';
 import { leaveUndone } from './duty.ts';
 import type { Effect } from './effects.ts';
-import { Furthest } from './furthest.ts';
+import { type Furthest, noFurthest } from './furthest.ts';
 import { Keys, type Node } from './node.ts';
 import { Laws } from './laws.ts';
-import { Placings } from './placings.ts';
+import { type AreTorn, tornPlacings } from './placings.ts';
 import type { Search } from './search.ts';
 import { StepRun } from './step-run.ts';
 import { leftBeyondTurn } from './beyond-turn.ts';
@@ -37,7 +37,7 @@ export const NOWHERE: Reach = { left: Number.POSITIVE_INFINITY, runs: 0 };
 export class LineSearch implements Search {
   readonly players: Players;
   readonly line: WrittenLine;
-  readonly placings: Placings;
+  readonly areTorn: AreTorn;
   readonly open: boolean;
   readonly furthest: Furthest;
   /** The work so far over all windows, and its limit. */
@@ -70,11 +70,11 @@ export class LineSearch implements Search {
     this.mostWork = mostWork;
     this.players = { ...players, report: (law) => (this.reported = this.scoring = law) };
     this.line = line;
-    this.placings = new Placings(line);
+    this.areTorn = tornPlacings(line);
     this.laws = new Laws(players.layout);
     this.keys = new Keys(players.layout, start.table);
     this.draft = new Draft(start.table);
-    this.furthest = new Furthest(line, open);
+    this.furthest = noFurthest(line, open);
   }
 
   get isSpent(): boolean {
@@ -131,7 +131,7 @@ export class LineSearch implements Search {
     const left = this.line.actions.length - this.line.firstLeft(node.left);
     if (left < this.reach.left) this.reach = { left, runs: this.runs };
     const desk = new Desk(this.players, { table: node.position.table, now }, !this.open, this.draft);
-    if (this.placings.areTorn(node.left, now, desk.start.now)) return null;
+    if (this.areTorn(node.left, now, desk.start.now)) return null;
     if (node.since?.position.now?.stage !== desk.start.now.stage && this.isBarred?.(node.left) === true) return null;
     const on = { ...node, position: desk.start };
     const isSure = this.window === ANY_ORDER || this.window === NEARBY || !this.furthest.isAsked;

@@ -3,7 +3,7 @@ import type { Deed } from '../law/deed.ts';
 import type { Desk } from '../turn/desk.ts';
 import type { Furthest } from './furthest.ts';
 import type { Laws } from './laws.ts';
-import type { Placings } from './placings.ts';
+import type { AreTorn } from './placings.ts';
 import type { Here } from './signs.ts';
 import type { WrittenLine } from './written-line.ts';
 
@@ -11,7 +11,7 @@ import type { WrittenLine } from './written-line.ts';
 export interface Search {
   readonly players: Players;
   readonly line: WrittenLine;
-  readonly placings: Placings;
+  readonly areTorn: AreTorn;
   /** Whether the line may continue after its last action. */
   readonly open: boolean;
   readonly furthest: Furthest;

@@ -276,7 +276,7 @@ export class StepRun implements Guide<Try> {
     if (this.search.undoes && breaches.length === this.search.most && isUndone(breaches) === null) return 'stuck';
     const partly = consumed ? startedIn(this.search.line, start, left, (action) => this.lawOf(action)) : start.partly;
     const position = this.desk.sharedPosition();
-    if (this.search.placings.areTorn(left, start.position.now, position.now)) return 'stuck';
+    if (this.search.areTorn(left, start.position.now, position.now)) return 'stuck';
     const node = {
       position,
       left,

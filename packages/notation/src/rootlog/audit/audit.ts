@@ -13,7 +13,7 @@ import { DecodedLog } from './decoded-log.ts';
 import { decode } from './decoder.ts';
 import { entriesOf } from './entry.ts';
 import { LEAD, headerMeant, inTrouble } from './header.ts';
-import { Law, type SeatPlayers } from './judge.ts';
+import { type Law, type SeatPlayers, lawOf } from './judge.ts';
 import { linesOf } from './lines.ts';
 import type { LogLine } from './log-line.ts';
 import { AuditMemory } from './memory.ts';
@@ -162,7 +162,7 @@ function auditingOf(tree: Tree, options: AuditOptions, before?: DecodedLog): Aud
   if (isLeft(opening)) return null;
   const { table: written } = opening.right;
   if (!isKnown(written, PLAYED_BY_SEED.test(text), options.seatPlayers !== undefined)) return null;
-  const law = new Law(options.seatPlayers ?? ((at) => seatPlayers(at)), memory ?? nothingRecalled());
+  const law = lawOf(options.seatPlayers ?? ((at) => seatPlayers(at)), memory ?? nothingRecalled());
   const otherwise = headerMeant(tree, written, law, before);
   if (before !== undefined && otherwise === null) return null;
   const { table } = otherwise ?? { table: written };

@@ -1,14 +1,14 @@
 import { type Table, copyTable, layoutOf } from '@woodlog/core/root';
 import type { Breach, Match, Stuck } from '@woodlog/core/root-law';
 import type { Diagnostic } from '../../kernel/diagnostic.ts';
-import { Slips } from '../replay/slips.ts';
+import { type Slips, slipsOn } from '../replay/slips.ts';
 import { repairsOfDuties } from './due.ts';
 import { type Entry, type Reading, type Repair, existing, readingOf } from './entry.ts';
 import { type Gaps, gapsIn } from './gaps.ts';
 import { playReading, slipsIn } from './ledger.ts';
 import { type Judge, type Judged, type LogLine, breachesOf } from './log-line.ts';
 import { type Known, type Moment, copyKnown } from './moment.ts';
-import { Played, type Told } from './played.ts';
+import { type Told, playLines } from './played.ts';
 import { lineTwice, repairsOf } from './repairs.ts';
 
 /** How many lines ahead a repair must hold, and how many back a cause is looked for. */
@@ -57,7 +57,7 @@ export class DecodedLog implements Known {
   /** What each line may mean with one slip of the pen. */
   readonly known = new Map<number, readonly Repair[]>();
   private slips: Slips;
-  private readonly played = new Played(
+  private readonly played = playLines(
     (i) => (this.moments[i] === undefined ? null : this.tableAt(i)),
     (i) => this.told(i),
   );
@@ -66,7 +66,7 @@ export class DecodedLog implements Known {
   constructor(given: Undecoded, start: Table) {
     this.given = given;
     this.entries = given.entries;
-    this.slips = new Slips(given.text);
+    this.slips = slipsOn(given.text);
     this.arrive(0, start);
   }
 

@@ -1,4 +1,5 @@
 import type { DecodedLog } from './decoded-log.ts';
+import { joinBroken } from './broken.ts';
 import { exchangeTurns } from './exchanged.ts';
 import { follow, followOmission, followRepair } from './follows.ts';
 import { lookBack, readAnew } from './look-back.ts';
@@ -26,7 +27,11 @@ export function* decode(log: DecodedLog): Generator<{ readonly entry: number; re
     log.ledger[i] = [];
     const reading = log.reading(i);
     if (reading === null) {
-      if (readAnew(log, i)) i -= 1;
+      const half = joinBroken(log, i);
+      if (half !== null) {
+        table = log.goBack(half);
+        i = half - 1;
+      } else if (readAnew(log, i)) i -= 1;
       continue;
     }
     given.law.judge(log.lineAt(i, reading, table), log.judged, { entry: i, at: given.lineOf(i) });

@@ -23,8 +23,8 @@ export interface Repair {
 export interface Reading {
   readonly taker: string;
   readonly actions: readonly Action[];
-  /** The line that has an action of this one, or this one of it, and how that is read then. */
-  readonly other?: { readonly at: number; readonly reading: Reading };
+  /** The line that has an action of this one, or this one of it, and how that is read then; `null` if it is part of this one. */
+  readonly other?: { readonly at: number; readonly reading: Reading | null };
 }
 
 /** A repair of an earlier line or of the one in trouble, and how well it explains what follows. */

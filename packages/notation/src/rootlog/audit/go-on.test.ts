@@ -25,6 +25,7 @@ const EDITS: readonly Edit[] = [
   changed((text, at) => text.slice(0, at)),
   changed((text, at) => text.replaceAll(/[1-9]/g, (digit, place) => (place >= at ? '2' : digit))),
   (lines, line) => lines.toSpliced(line, 1),
+  (lines, line) => lines.with(line, (lines[line] ?? '').replace('/', '\n')),
   (lines, line) => lines.toSpliced(line, 0, lines[line] ?? ''),
   (lines, line, at) => lines.toSpliced(line, 0, lines[at % lines.length] ?? ''),
 ];

@@ -7,11 +7,11 @@ import {
   type Position,
   type Stuck,
   beginLine,
-  isLawful,
+  isLawful as isLawfulLine,
   matchLine,
   playerOf,
   strays,
-  stuckAt,
+  stuckAt as stuckOnPath,
   unknownRules,
 } from '@woodlog/core/root-law';
 import { areMoves, excused, isClearing, isDiscard } from './excuses.ts';
@@ -36,27 +36,21 @@ function maySell(players: Players, { before, taker }: LogLine): boolean {
   return pileAt(before, hand).some((card) => cards.printed[card] === null);
 }
 
+export type Law = ReturnType<typeof lawOf>;
+
 /** Checks lines against the law of the players. */
-export class Law {
-  private readonly seatPlayers: SeatPlayers;
-  private readonly recalled: Recalled;
-
-  constructor(seatPlayers: SeatPlayers, recalled: Recalled) {
-    this.seatPlayers = seatPlayers;
-    this.recalled = recalled;
-  }
-
+export function lawOf(seatPlayers: SeatPlayers, recalled: Recalled) {
   /** The law's verdict on a line at its table. */
-  match(line: LogLine): Match {
-    return recall(this.recalled.matches, keyOf(line), () => this.matchWith(line));
+  function matchOf(line: LogLine): Match {
+    return recall(recalled.matches, keyOf(line), () => matchWith(line));
   }
 
-  private matchWith(line: LogLine): Match {
+  function matchWith(line: LogLine): Match {
     if (line.anyway === true)
       return { verdict: 'undecided', because: 'the line is marked as done anyway, so it is held to the pieces alone' };
     const because = unknownRules(line.before);
     if (because !== null) return { verdict: 'undecided', because };
-    const begun = this.begin(line);
+    const begun = begin(line);
     if (begun === null) return { verdict: 'undecided', because: `${line.taker} is not at this table` };
     const match = matchLine(...begun, line.actions, strays);
     if (match.verdict !== 'illegal' || line.setup) return match;
@@ -66,31 +60,31 @@ export class Law {
   }
 
   /** Where a quick check of a line is stuck, given where it is as it is `written`; `null` if the line is legal. */
-  stuckAt(line: LogLine, written: Stuck | null = null): Stuck | null {
+  function stuckAt(line: LogLine, written: Stuck | null = null): Stuck | null {
     if (unknownRules(line.before) !== null) return null;
-    return recall(this.recalled.stuck, `${keyOf(line)} ${JSON.stringify(written)}`, () => {
-      const begun = this.begin(line);
-      return begun === null ? AT_ONCE : stuckAt(...begun, line.actions, written);
+    return recall(recalled.stuck, `${keyOf(line)} ${JSON.stringify(written)}`, () => {
+      const begun = begin(line);
+      return begun === null ? AT_ONCE : stuckOnPath(...begun, line.actions, written);
     });
   }
 
   /** Whether a line is legal in an order near its own, or, if that is enough, may be (`open`). */
-  isLawful(line: LogLine, open: boolean): boolean {
+  function isLawful(line: LogLine, open: boolean): boolean {
     if (unknownRules(line.before) !== null) return true;
-    const begun = this.begin(line);
-    return begun !== null && isLawful(...begun, line.actions, open);
+    const begun = begin(line);
+    return begun !== null && isLawfulLine(...begun, line.actions, open);
   }
 
   /** Whether a line that is not legal at its table gets further at another one, or lacks nothing but a duty. */
-  private getsFurther(line: LogLine, before: Table): boolean {
-    const here = this.stuckAt(line);
-    const there = this.stuckAt({ ...line, before }, here);
+  function getsFurther(line: LogLine, before: Table): boolean {
+    const here = stuckAt(line);
+    const there = stuckAt({ ...line, before }, here);
     return there === null || here?.some(({ left }, n) => left === 0 || (there[n]?.left ?? 0) < left) !== false;
   }
 
   /** The players of a line and the position before it; `null` if its player is not at the table. */
-  private begin({ before, taker, setup, advanced }: LogLine): readonly [Players, Position] | null {
-    const players = this.seatPlayers(before);
+  function begin({ before, taker, setup, advanced }: LogLine): readonly [Players, Position] | null {
+    const players = seatPlayers(before);
     const me = playerOf(players, taker);
     return me === undefined ? null : [players, { table: before, now: beginLine(me, advanced ? 'advanced' : setup) }];
   }
@@ -99,7 +93,11 @@ export class Law {
    * Checks a line. If it shows that something an earlier line left out was done, it is read with that. Cards due to be
    * discarded are reported once.
    */
-  judge(written: LogLine, judged: Judged[], { entry, at }: { readonly entry: number; readonly at: number }): void {
+  function judge(
+    written: LogLine,
+    judged: Judged[],
+    { entry, at }: { readonly entry: number; readonly at: number },
+  ): void {
     const line = atShownTable(written, judged);
     // The others keep their verdicts.
     for (const [i, one] of judged.entries()) if (one.open.length > 0) judged[i] = { ...one };
@@ -112,19 +110,19 @@ export class Law {
     if (!wasDone) for (const { acts = [] } of discards) for (const act of acts) enactLeniently(known, act);
     const isUsable = wasDone ? slips === 0 : !line.slips && (discards.length === 0 || slipsOf(known, line) === 0);
     const here = isUsable ? known : line.before;
-    let match = line.slips && !(wasDone && isUsable) ? null : this.match({ ...line, before: here });
+    let match = line.slips && !(wasDone && isUsable) ? null : matchOf({ ...line, before: here });
     let isNeeded = (breach: Breach): boolean => slipsOf(tableWith(line, earlier, breach), line) > slips;
-    const isLackingIt = (): boolean => earlier.some((one) => mayMatter(one, line)) && this.getsFurther(line, before);
+    const isLackingIt = (): boolean => earlier.some((one) => mayMatter(one, line)) && getsFurther(line, before);
     if (match?.verdict === 'illegal' && !wasDone && slips === 0 && isLackingIt()) {
-      const shown = this.match({ ...line, before });
+      const shown = matchOf({ ...line, before });
       if (shown.verdict === 'legal') {
         [match, wasDone] = [shown, true];
-        isNeeded = (breach) => this.match({ ...line, before: tableWith(line, earlier, breach) }).verdict !== 'legal';
+        isNeeded = (breach) => matchOf({ ...line, before: tableWith(line, earlier, breach) }).verdict !== 'legal';
       } else if (shown.verdict === 'undecided') match = shown;
     }
     const found = breachesOf(match);
     const isLegalAt = (table: Table): boolean =>
-      slipsOf(table, line) === 0 && this.stuckAt({ ...line, before: table }) === null;
+      slipsOf(table, line) === 0 && stuckAt({ ...line, before: table }) === null;
     if (match?.verdict === 'illegal' && line !== written && isLegalAt(written.before))
       match = { verdict: 'legal', assumed: [] };
     if (match?.verdict === 'illegal') match = excused(line, match, judged, isLegalAt);
@@ -146,6 +144,8 @@ export class Law {
     const open = found.filter((breach) => isDiscard(breach) || (isCertain && !isElsewhere && isCarried(breach)));
     judged.push({ line, entry, at, match, open, done: [] });
   }
+
+  return { match: matchOf, stuckAt, isLawful, judge };
 }
 
 /**

@@ -5,7 +5,7 @@ import { isDoneAnyway } from '../done-anyway.ts';
 import { type Checked, tableBefore } from '../replay/check.ts';
 import { type AuditOptions, isKnown } from './audit.ts';
 import { slipsIn } from './ledger.ts';
-import { Law } from './judge.ts';
+import { lawOf } from './judge.ts';
 import { diagnosticsOf } from './law-text.ts';
 import type { Judged, LogLine } from './log-line.ts';
 import { nothingRecalled } from './recalled.ts';
@@ -28,7 +28,7 @@ export function lawOfLine(checked: Checked, index: number, options: AuditOptions
     ...{ taker, setup, label, before, actions, spans: line.actions, slips: false },
     ...(isDoneAnyway(line.comment?.text ?? '') && { anyway: true as const }),
   };
-  const law = new Law(options.seatPlayers ?? seatPlayers, options.memory ?? nothingRecalled());
+  const law = lawOf(options.seatPlayers ?? seatPlayers, options.memory ?? nothingRecalled());
   const judged: Judged[] = [];
   law.judge(one, judged, { entry: index, at: 0 });
   const edition = options.edition ?? editionOf(checked.tree.text);

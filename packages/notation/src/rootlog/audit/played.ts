@@ -25,59 +25,59 @@ interface Done extends Told {
   readonly slips: number;
 }
 
-/** What lines look at and change, as they are told; each is played once. */
-export class Played {
-  private readonly tableAt: (i: number) => Table | null;
-  private readonly told: (i: number) => Told | null;
-  private readonly done: (Done | null | undefined)[] = [];
-  /** The table after the last line that nothing else knows the table before. */
-  private ahead: { readonly i: number; readonly table: Table } | null = null;
-
-  /** `tableAt` copies the table before a line, as far as that is known. */
-  constructor(tableAt: (i: number) => Table | null, told: (i: number) => Told | null) {
-    this.tableAt = tableAt;
-    this.told = told;
-  }
-
+/** Lines as they are told, each of which is played once. */
+export interface Played {
   /** Forgets the lines from one on, which are told otherwise now. */
-  forget(from: number): void {
-    this.done.length = Math.min(this.done.length, from);
-    this.ahead = null;
-  }
-
+  forget(from: number): void;
   /** The ledger errors from a line to another, with some of them told otherwise; of more than `most`, some. */
-  slips(at: number, otherwise: ReadonlyMap<number, Told | null>, last: number, most: number): number {
-    const replay = new Replay(this.tableBefore(at));
-    for (let i = at; i <= last && replay.slips <= most; i++) {
-      const done = this.doneAt(i);
-      const instead = otherwise.get(i);
-      if (instead === undefined || instead?.reading === done?.reading) replay.goOn(done);
-      else replay.otherwise(done, instead);
-    }
-    return replay.slips;
+  slips(at: number, otherwise: ReadonlyMap<number, Told | null>, last: number, most: number): number;
+}
+
+/** Plays lines as they are told; `tableAt` copies the table before a line, as far as that is known. */
+export function playLines(tableAt: (i: number) => Table | null, tell: (i: number) => Told | null): Played {
+  const played: (Done | null | undefined)[] = [];
+  /** The table after the last line that nothing else knows the table before. */
+  let ahead: { readonly i: number; readonly table: Table } | null = null;
+
+  function forget(from: number): void {
+    played.length = Math.min(played.length, from);
+    ahead = null;
   }
 
-  private doneAt(i: number): Done | null {
-    const known = this.done[i];
+  function doneAt(i: number): Done | null {
+    const known = played[i];
     if (known !== undefined) return known;
-    const told = this.told(i);
-    const table = this.tableBefore(i);
+    const told = tell(i);
+    const table = tableBefore(i);
     const done = told && play(table, told);
-    this.done[i] = done;
-    if ((this.ahead?.i ?? 0) <= i) this.ahead = { i: i + 1, table };
+    played[i] = done;
+    if ((ahead?.i ?? 0) <= i) ahead = { i: i + 1, table };
     return done;
   }
 
   /** A table to be changed. */
-  private tableBefore(i: number): Table {
-    const known = this.tableAt(i);
+  function tableBefore(i: number): Table {
+    const known = tableAt(i);
     if (known !== null) return known;
-    if (this.ahead?.i !== i) {
-      this.forget(i - 1);
-      this.doneAt(i - 1);
+    if (ahead?.i !== i) {
+      forget(i - 1);
+      doneAt(i - 1);
     }
-    return existing(this.ahead, i).table;
+    return existing(ahead, i).table;
   }
+
+  function slips(at: number, otherwise: ReadonlyMap<number, Told | null>, last: number, most: number): number {
+    const replay = replayOn(tableBefore(at));
+    for (let i = at; i <= last && replay.slips() <= most; i++) {
+      const done = doneAt(i);
+      const instead = otherwise.get(i);
+      if (instead === undefined || instead?.reading === done?.reading) replay.goOn(done);
+      else replay.otherwise(done, instead);
+    }
+    return replay.slips();
+  }
+
+  return { forget, slips };
 }
 
 function play(table: Table, { reading, setup }: Told): Done {
@@ -120,99 +120,98 @@ function watched(table: Table, note: (spot: Spot) => void): Readonly<Table> {
   return watch(table, (key) => key, { rows, piles });
 }
 
-/** Plays lines, some of them told otherwise: what looks at nothing that is different by now goes as before. */
-class Replay {
-  slips = 0;
-  private readonly table: Table;
-  private readonly apart = new Apart();
+/** Plays lines on a table, some of them told otherwise: what looks at nothing that is different by now goes as before. */
+function replayOn(table: Table) {
+  let slips = 0;
+  const apart = differences();
   /** What went as before, in case that something later does not. */
-  private readonly asBefore: Plan[] = [];
+  const asBefore: Plan[] = [];
 
-  constructor(table: Table) {
-    this.table = table;
-  }
-
-  otherwise(done: Done | null, instead: Told | null): void {
+  function otherwise(done: Done | null, instead: Told | null): void {
     const { deeds = [], reading, setup } = done ?? {};
     if (instead?.reading.taker !== reading?.taker || instead?.setup !== setup) {
-      this.catchUp();
-      const others = instead === null ? [] : [...playReading(this.table, instead.reading, instead.setup)];
-      this.apart.note(deeds, others);
-      this.slips += slipsOf(others);
+      catchUp();
+      const others = instead === null ? [] : [...playReading(table, instead.reading, instead.setup)];
+      apart.note(deeds, others);
+      slips += slipsOf(others);
       return;
     }
     const [meant, told] = [instead?.reading.actions ?? [], reading?.actions ?? []];
     const [same, tail] = sameEnds(meant, told);
     // The line begins with one deed, and ends with one.
     const end = told.length - tail + 1;
-    for (const deed of deeds.slice(0, same + 1)) this.again(deed);
-    const others = meant.slice(same, meant.length - tail).map((action) => this.play(action));
-    this.apart.note(deeds.slice(same + 1, end), others);
-    for (const deed of deeds.slice(end)) this.again(deed);
+    for (const deed of deeds.slice(0, same + 1)) again(deed);
+    const others = meant.slice(same, meant.length - tail).map(anew);
+    apart.note(deeds.slice(same + 1, end), others);
+    for (const deed of deeds.slice(end)) again(deed);
   }
 
-  goOn(done: Done | null): void {
+  function goOn(done: Done | null): void {
     if (done === null) return;
-    if (this.apart.isSeen(done.seen)) for (const deed of done.deeds) this.again(deed);
+    if (apart.isSeen(done.seen)) for (const deed of done.deeds) again(deed);
     else {
-      for (const { plan } of done.deeds) this.asBefore.push(plan);
-      this.slips += done.slips;
+      for (const { plan } of done.deeds) asBefore.push(plan);
+      slips += done.slips;
     }
   }
 
-  private again(deed: Deed): void {
-    if (this.apart.isSeen(deed.seen)) this.apart.note([deed], [this.play(deed.action)]);
+  function again(deed: Deed): void {
+    if (apart.isSeen(deed.seen)) apart.note([deed], [anew(deed.action)]);
     else {
-      this.asBefore.push(deed.plan);
-      this.slips += deed.plan.slips.length;
+      asBefore.push(deed.plan);
+      slips += deed.plan.slips.length;
     }
   }
 
-  private play(action: Action): Pick<Deed, 'plan'> {
-    this.catchUp();
-    const plan = enactLeniently(this.table, action);
-    this.slips += plan.slips.length;
+  function anew(action: Action): Pick<Deed, 'plan'> {
+    catchUp();
+    const plan = enactLeniently(table, action);
+    slips += plan.slips.length;
     return { plan };
   }
 
-  private catchUp(): void {
-    for (const plan of this.asBefore.splice(0)) enact(this.table, plan);
+  function catchUp(): void {
+    for (const plan of asBefore.splice(0)) enact(table, plan);
   }
+
+  return { otherwise, goOn, slips: () => slips };
 }
 
 /** In what two tables differ after different plans. */
-class Apart {
-  private readonly counts = new Map<Spot, number>();
-  private readonly others = new Set<Spot>();
+function differences() {
+  const counts = new Map<Spot, number>();
+  const written = new Set<Spot>();
 
-  isSeen(seen: ReadonlySet<Spot>): boolean {
-    for (const spot of this.counts.keys()) if (seen.has(spot)) return true;
-    for (const spot of this.others) if (seen.has(spot)) return true;
+  function isSeen(seen: ReadonlySet<Spot>): boolean {
+    for (const spot of counts.keys()) if (seen.has(spot)) return true;
+    for (const spot of written) if (seen.has(spot)) return true;
     return false;
   }
 
-  note(one: readonly Pick<Deed, 'plan'>[], other: readonly Pick<Deed, 'plan'>[]): void {
-    for (const { plan } of one) this.count(plan.postings, 1);
-    for (const { plan } of other) this.count(plan.postings, -1);
+  function note(one: readonly Pick<Deed, 'plan'>[], other: readonly Pick<Deed, 'plan'>[]): void {
+    for (const { plan } of one) count(plan.postings, 1);
+    for (const { plan } of other) count(plan.postings, -1);
     const [a, b] = [writtenBy(one), writtenBy(other)];
     for (const spot of new Set([...a.keys(), ...b.keys()]))
-      if (isAlike(a.get(spot), b.get(spot))) this.others.delete(spot);
-      else this.others.add(spot);
+      if (isAlike(a.get(spot), b.get(spot))) written.delete(spot);
+      else written.add(spot);
   }
 
-  private count(postings: readonly number[], sign: number): void {
+  function count(postings: readonly number[], sign: number): void {
     for (let i = 0; i < postings.length; i += POSTING) {
-      const count = (postings[i + 4] ?? 0) * sign;
-      this.add(spotOf(postings[i] ?? 0, postings[i + 1] ?? 0), -count);
-      this.add(spotOf(postings[i + 2] ?? 0, postings[i + 3] ?? 0), count);
+      const more = (postings[i + 4] ?? 0) * sign;
+      add(spotOf(postings[i] ?? 0, postings[i + 1] ?? 0), -more);
+      add(spotOf(postings[i + 2] ?? 0, postings[i + 3] ?? 0), more);
     }
   }
 
-  private add(spot: Spot, count: number): void {
-    const sum = (this.counts.get(spot) ?? 0) + count;
-    if (sum === 0) this.counts.delete(spot);
-    else this.counts.set(spot, sum);
+  function add(spot: Spot, more: number): void {
+    const sum = (counts.get(spot) ?? 0) + more;
+    if (sum === 0) counts.delete(spot);
+    else counts.set(spot, sum);
   }
+
+  return { isSeen, note };
 }
 
 const isAlike = (one: unknown, other: unknown): boolean =>

@@ -50,6 +50,24 @@ test('6.6: a discard that is left out of a hand of which all cards are known is 
   });
 });
 
+test('a line that is broken in two is read as one, and one error tells it', () => {
+  const [before = '', after = ''] = LEGAL.split('/w8->4/#->C\nD:w->0/3w7');
+  for (const joint of ['\n', '/\n', '  \n']) {
+    const text = `${before}${joint}w8->4/#->C\nD:w->0/3w7${after}`;
+    expect(errorsOf(text)).toEqual({ 12: ['rootlog/unknown-line'] });
+    expect(restored(text)).toBe(LEGAL);
+    expect(audit(text)?.lines.slice(4, 6)).toEqual([
+      { line: 11, taker: 'C', verdict: 'slip', because: 'a line is broken in two' },
+      { line: 12, taker: '', verdict: 'slip', because: 'a line is broken in two' },
+    ]);
+  }
+});
+
+test('a line that names no player is the next player’s if it cannot go on the one above', () => {
+  const text = LEGAL.replace('D:w->0/3w7', 'w->0/3w7');
+  expect(restored(text)).toBe(LEGAL);
+});
+
 test('a move from nowhere to nowhere is a slip in a line that no rule forbids', () => {
   const legal = LEGAL.replace('w2->6/w4->8', 'XD6/Dw6->/w4->8');
   expect(errorsOf(legal)).toEqual({});

@@ -11,7 +11,11 @@ const actionOf = ({ edits }: Repair): string =>
 
 export const missingText = (taker: string): string => `a line of ${taker} is missing above`;
 
-const EXCHANGED = 'lines-exchanged';
+/** What is said of a slip that two lines share, and its fix. */
+const OF_TWO_LINES: Readonly<Record<string, readonly [string, string]>> = {
+  'lines-exchanged': ['two lines are in each other’s place', EXCHANGE],
+  'line-broken': ['a line is broken in two', 'join the two lines'],
+};
 
 /** A line missing above another. */
 export function missingOf({ label }: Entry, taker: string | undefined, follows: readonly number[]): Diagnostic[] {
@@ -61,8 +65,9 @@ export const fixOf = (text: string, entry: Entry, repair: Repair): Fix => ({
 });
 
 function titleOf(text: string, entry: Entry, repair: Repair): string {
+  const [, joined] = OF_TWO_LINES[repair.kind] ?? [];
+  if (joined !== undefined) return joined;
   if (repair.reading === null) return 'leave the line out';
-  if (repair.kind === EXCHANGED) return EXCHANGE;
   if (repair.kind === 'twice') return 'remove the repeated action';
   if (repair.kind in MOVED)
     return `move \`${actionOf(repair)}\` to their line ${repair.kind === 'action-late' ? 'before' : 'after'}`;
@@ -76,8 +81,9 @@ export const otherwiseText = (text: string, entry: Entry, repair: Repair): strin
     : `\`${changed(text, placeOf(entry, repair), repair.edits)}\` was meant`;
 
 export function slipText(text: string, entry: Entry, repair: Repair): string {
+  const [said] = OF_TWO_LINES[repair.kind] ?? [];
+  if (said !== undefined) return said;
   if (repair.reading === null) return 'this line is written twice';
-  if (repair.kind === EXCHANGED) return 'two lines are in each other’s place';
   return `a slip of the pen: ${slipIn(text, entry, repair)}`;
 }
 

@@ -30,10 +30,19 @@ export function* lineCandidates(tree: Tree, line: Line, { code, meant }: Diagnos
       cost: 1,
     };
   }
+  const next = /[\s/;]*[A-Z]:/.exec(text.slice(line.label.end, line.comment?.start ?? line.end));
+  if (next !== null && again === '') {
+    const start = line.label.end + next.index;
+    yield {
+      title: `start a new line with \`${next[0].slice(-2)}\``,
+      edits: [{ start, end: start + next[0].length - 2, text: '\n' }],
+      cost: 1,
+    };
+  }
   if (code !== 'rootlog/turn-order') return;
   const turns = lines.filter(({ kind }) => kind === 'turn');
-  const next = turns[turns.indexOf(line) + 1];
-  if (next !== undefined) yield { title: EXCHANGE, edits: exchanging(text, line, next), cost: 1.5 };
+  const after = turns[turns.indexOf(line) + 1];
+  if (after !== undefined) yield { title: EXCHANGE, edits: exchanging(text, line, after), cost: 1.5 };
   const { start } = line.label;
   const players = [...new Set(lines.flatMap((one) => (one.kind === 'turn' ? [one.taker] : [])))];
   for (const letter of players)

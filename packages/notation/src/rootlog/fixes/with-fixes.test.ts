@@ -83,6 +83,14 @@ describe('the first fix of a slip', () => {
     expect(first?.texts[0]).toBe(header + round.repeat(4));
   });
 
+  test('two lines in one are two', () => {
+    const meant = `${HEADER}C:w1->2\nE:w12->8\nC:#->C\n`;
+    for (const joint of ['', '/', ' ', '; ']) {
+      const [first] = fixed(meant.replace('\nE:w', `${joint}E:w`));
+      expect(first?.texts[0]).toBe(meant);
+    }
+  });
+
   test('a winner without a colon', () => {
     const text = `${HEADER}C:#->C\nE:++30\nWinner E\n`;
     expect(fixed(text)[0]).toMatchObject({ certain: true, texts: [text.replace('Winner E', 'Winner: E')] });

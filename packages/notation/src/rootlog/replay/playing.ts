@@ -3,7 +3,7 @@ import { type Action, type Table, copyTable, isWon } from '@woodlog/core/root';
 import { type Diagnostic, type Span, errorAt } from '../../kernel/diagnostic.ts';
 import { cardDoubts } from './doubts.ts';
 import type { PlayedLine } from './lines.ts';
-import { Slips } from './slips.ts';
+import { type Slips, slipsOn } from './slips.ts';
 import { MOST_SLIPS, NOT_PLAYED, stepsOfLine } from './steps.ts';
 
 /** How a game was won by the rules. */
@@ -28,7 +28,7 @@ export class Playing {
   private wonIn = 0;
   private lost = false;
 
-  constructor(table: Table, text: string, slips = new Slips(text)) {
+  constructor(table: Table, text: string, slips = slipsOn(text)) {
     this.table = table;
     this.slips = slips;
   }

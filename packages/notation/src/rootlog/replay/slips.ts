@@ -4,48 +4,51 @@ import { type Diagnostic, type Span, errorAt } from '../../kernel/diagnostic.ts'
 import { lineStartsOf, positionAt } from '../../kernel/positions.ts';
 import { termSpans } from '../read/term-spans.ts';
 
-/** Reports ledger errors: marks the wrong term and says what is there instead. */
-export class Slips {
-  private readonly text: string;
-  private lineStarts: readonly number[] | undefined;
-  /** For each thing and place, when it last left and where to. */
-  private readonly left: Map<string, { readonly at: number; readonly to: string }>;
-  private taker = '';
-
-  constructor(text: string, left: Slips['left'] = new Map()) {
-    this.text = text;
-    this.left = left;
-  }
-
-  /** A copy to continue with another text that begins the same way. */
-  copy(text: string): Slips {
-    const copy = new Slips(text, new Map(this.left));
-    copy.taker = this.taker;
-    return copy;
-  }
-
+/** Tells the ledger errors of a text. */
+export interface Slips {
   /** Diagnostics of an action that has been carried out despite its errors. */
-  of(action: Action, slips: readonly Violation[], span: Span | null, table: Readonly<Table>): readonly Diagnostic[] {
-    if (action.kind === 'begin') this.taker = action.faction;
-    const said = withoutRepeats(slips.map((slip) => this.diagnostic(action, slip, span, table)));
+  of(action: Action, slips: readonly Violation[], span: Span | null, table: Readonly<Table>): readonly Diagnostic[];
+  /** A copy to continue with another text that begins the same way. */
+  copy(text: string): Slips;
+}
+
+/**
+ * Tells ledger errors: marks the wrong term and says what is there instead. `left` has for each thing and place when it last
+ * left and where to.
+ */
+export function slipsOn(
+  text: string,
+  left = new Map<string, { readonly at: number; readonly to: string }>(),
+  lastTaker = '',
+): Slips {
+  let taker = lastTaker;
+  let lineStarts: readonly number[] | undefined;
+
+  function of(
+    action: Action,
+    slips: readonly Violation[],
+    span: Span | null,
+    table: Readonly<Table>,
+  ): readonly Diagnostic[] {
+    if (action.kind === 'begin') taker = action.faction;
+    const said = withoutRepeats(slips.map((slip) => diagnostic(action, slip, span, table)));
     if (action.kind === 'move' && span !== null)
       for (const { what, from, to } of action.parts)
-        if (from !== null) this.left.set(`${what} ${from}`, { at: span.start, to });
+        if (from !== null) left.set(`${what} ${from}`, { at: span.start, to });
     return said;
   }
 
-  private diagnostic(action: Action, slip: Violation, span: Span | null, table: Readonly<Table>): Diagnostic {
+  function diagnostic(action: Action, slip: Violation, span: Span | null, table: Readonly<Table>): Diagnostic {
     const part = partOf(action, slip);
-    const at =
-      part && span && action.kind === 'move' ? this.term(action.parts, action.parts.indexOf(part), span) : span;
+    const at = part && span && action.kind === 'move' ? term(action.parts, action.parts.indexOf(part), span) : span;
     const said = errorAt(slip, at);
-    const hint = this.hint(slip, part, table);
+    const hint = hintOf(slip, part, table);
     if (hint !== MISSING || slip.violation !== 'ledger/short') return hint === '' ? said : { ...said, hint };
-    const meant = this.fewer(slip, at);
+    const meant = fewer(slip, at);
     return { ...said, ...(meant === undefined ? { hint } : { hint: `did you mean \`${meant}\`? Or ${hint}`, meant }) };
   }
 
-  private hint({ violation, message, details }: Violation, part: Part | undefined, table: Readonly<Table>): string {
+  function hintOf({ violation, message, details }: Violation, part: Part | undefined, table: Readonly<Table>): string {
     if (violation === 'ledger/misplaced')
       return 'a count stands before the card, as in `3#->C`; hands are `C`, boards `C$`';
     if (/ to craft$|#.* is not in this game$/.test(message)) return '`woodlog cards` lists the cards of a deck';
@@ -56,56 +59,58 @@ export class Slips {
     if (part === undefined) return MISSING;
     if (message.endsWith('has no more cards')) return 'is a draw missing above?';
     const there = details?.['there'];
-    if (typeof there !== 'number' || there === 0) return this.whatIsThere(part, table);
-    const departure = this.departure(part);
-    return departure === '' ? MISSING : departure;
+    if (typeof there !== 'number' || there === 0) return whatIsThere(part, table);
+    const gone = departure(part);
+    return gone === '' ? MISSING : gone;
   }
 
   /** The term with as many as are there. */
-  private fewer({ details }: Violation, span: Span | null): string | undefined {
+  function fewer({ details }: Violation, span: Span | null): string | undefined {
     const there = details?.['there'];
     if (typeof there !== 'number' || there === 0 || span === null) return undefined;
-    const written = this.text.slice(span.start, span.end);
+    const written = text.slice(span.start, span.end);
     const meant = written.replace(/^(\(?)\d+/, `$1${there === 1 ? '' : there}`);
     return meant === written ? undefined : meant;
   }
 
   /** The term of an action that a part was written as; all terms go to the same number of places. */
-  private term(parts: readonly Part[], index: number, span: Span): Span {
-    const terms = termSpans(this.text.slice(span.start, span.end), this.taker);
+  function term(parts: readonly Part[], index: number, span: Span): Span {
+    const terms = termSpans(text.slice(span.start, span.end), taker);
     const places = parts.length / terms.length;
-    const term = terms[Math.floor(index / places)];
-    if (term === undefined || terms.length === 1 || !Number.isInteger(places)) return span;
-    return { start: span.start + term.start, end: span.start + term.end };
+    const one = terms[Math.floor(index / places)];
+    if (one === undefined || terms.length === 1 || !Number.isInteger(places)) return span;
+    return { start: span.start + one.start, end: span.start + one.end };
   }
 
   /**
    * Describes the place where something is missing and when the last of it left; for an empty clearing, where such
    * pieces are.
    */
-  private whatIsThere(part: Part, table: Readonly<Table>): string {
+  function whatIsThere(part: Part, table: Readonly<Table>): string {
     const { what, from, to } = part;
     if (from === null) return '';
-    const departure = this.departure(part);
+    const gone = departure(part);
     // Other contents of a supply do not help.
-    if (from.startsWith('supply:')) return departure === '' ? MISSING : departure;
+    if (from.startsWith('supply:')) return gone === '' ? MISSING : gone;
     const there = contentsText(contentsAt(table, from), what);
     // The missing things have been moved anyway, perhaps to here.
     const stands = (place: string): boolean => place !== to && Object.hasOwn(Object(contentsAt(table, place)), what);
     const others = there === '' && isClearing(from) ? CLEARINGS.map(String).filter(stands).join(', ') : '';
-    const rest = departure === '' && others !== '' ? `${what} stand in ${others}` : departure;
+    const rest = gone === '' && others !== '' ? `${what} stand in ${others}` : gone;
     return `${placeName(from)} ${there === '' ? 'is empty' : `has ${there}`}${rest === '' ? '' : `; ${rest}`}`;
   }
 
-  private departure({ what, from }: Part): string {
-    const last = this.left.get(`${what} ${from}`);
-    return last === undefined ? '' : `the last ${what} ${went(last.to)} on line ${this.line(last.at)}`;
+  function departure({ what, from }: Part): string {
+    const last = left.get(`${what} ${from}`);
+    return last === undefined ? '' : `the last ${what} ${went(last.to)} on line ${line(last.at)}`;
   }
 
-  private line(offset: number): number {
-    this.lineStarts ??= lineStartsOf(this.text);
-    return positionAt(this.lineStarts, offset).line;
+  function line(offset: number): number {
+    lineStarts ??= lineStartsOf(text);
+    return positionAt(lineStarts, offset).line;
   }
+
+  return { of, copy: (other) => slipsOn(other, new Map(left), taker) };
 }
 
 /** The part of a move that a ledger error is about. */

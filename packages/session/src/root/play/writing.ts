@@ -3,7 +3,7 @@ import { type Action, type Table, copyTable, enact, planLeniently } from '@woodl
 import type { matchOpenLine } from '@woodlog/core/root-law';
 import { NO_SEAT, type Players, type RootAnswerer, leftToChance, viewOf } from '@woodlog/core/root-law';
 import type { Diagnostic } from '@woodlog/notation/kernel';
-import { Slips, parse, printAction } from '@woodlog/notation/root';
+import { parse, printAction, slipsOn } from '@woodlog/notation/root';
 import { isWritten } from './words.ts';
 
 /** An answer in Rootlog; a free one is checked against the pieces alone. */
@@ -71,7 +71,7 @@ export function readPiece(
   const line = tree.lines.at(-1);
   const nodes = line?.kind === 'turn' ? line.actions.filter((node) => node.start >= start) : [];
   const now = copyTable(table);
-  const slips = new Slips(text);
+  const slips = slipsOn(text);
   slips.of({ kind: 'begin', faction: taker }, [], null, now);
   const actions: Action[] = [];
   for (const node of nodes) {

@@ -1,0 +1,27 @@
+import { type DecodedLog, LINES_AHEAD } from './decoded-log.ts';
+import { readLines } from './entry.ts';
+
+/** The cost of a line that is broken in two. */
+const COST = 4;
+
+/**
+ * Reads a line that names no player as the second half of the one above, which was broken in two, if the law allows both as
+ * one line. It is told where the second half cannot be read. Returns the line from which to continue.
+ */
+export function joinBroken(log: DecodedLog, i: number): number | null {
+  const [half, rest] = [log.entries[i - 1], log.entryAt(i)];
+  if (half === undefined || half.written.taker === '' || half.commentStart !== null) return null;
+  if (rest.written.taker !== '' || rest.repairs.length > 0) return null;
+  log.dependOn(i + LINES_AHEAD);
+  const { text, seats } = log.given;
+  const first = text.slice(half.start, half.end).trimEnd();
+  const joint = first.endsWith('/') ? '' : '/';
+  const edits = [{ start: half.start + first.length, end: rest.label.start, text: joint }];
+  const [read] = readLines(seats, [first + joint + text.slice(rest.label.start, rest.commentStart ?? rest.end)]);
+  const at = i - 1;
+  if (read == null || !log.holdsAt(at, read, log.tableAt(at), true)) return null;
+  const reading = { ...read, other: { at: i, reading: null } };
+  if (log.slipsAfter(at, reading, i) > log.slipsAfter(at, half.written, i)) return null;
+  log.explain(at, [{ kind: 'line-broken', cost: COST, edits, reading, isOther: true }]);
+  return at;
+}
