@@ -15,11 +15,11 @@ import {
   WORK_OF_LINE,
 } from './budget.ts';
 import { illegal, isShuffle, isUndone } from './explanation.ts';
-import { LineSearch, NOWHERE, type Reach } from './line-search.ts';
+import { type LineSearch, NOWHERE, type Reach, lineSearch } from './line-search.ts';
 import type { Node } from './node.ts';
 import { neverAllowed, withDefenders, withNever } from './never-allowed.ts';
 import { withUnnamedDominance } from './unnamed-dominance.ts';
-import { WrittenLine } from './written-line.ts';
+import { writtenLine } from './written-line.ts';
 
 const TOO_MANY_WAYS: Match = { verdict: 'undecided', because: 'there are too many ways to read this line' };
 
@@ -81,16 +81,16 @@ export function isLawful(players: Players, start: Position, actions: readonly Ac
 
 /** A search that nobody asks what stopped it; `null` for what is never allowed. */
 function quickSearch(players: Players, start: Position, actions: readonly Action[]): LineSearch | null {
-  const line = new WrittenLine(players.layout, start, withDefenders(players, actions));
+  const line = writtenLine(players.layout, start, withDefenders(players, actions));
   if (neverAllowed(players, start, line, actions).length > 0) return null;
-  const search = new LineSearch(players, start, line, LEAST_WORK);
+  const search = lineSearch(players, start, line, LEAST_WORK);
   search.furthest.isAsked = false;
   return search;
 }
 
 function matchAt(players: Players, start: Position, actions: readonly Action[], strays: Strays): Match {
-  const line = new WrittenLine(players.layout, start, withDefenders(players, actions));
-  const search = new LineSearch(players, start, line, WORK_OF_LINE);
+  const line = writtenLine(players.layout, start, withDefenders(players, actions));
+  const search = lineSearch(players, start, line, WORK_OF_LINE);
   const match = matchWith(search, start, strays);
   return withNever(match, neverAllowed(players, start, line, actions));
 }
@@ -197,8 +197,8 @@ export type OpenMatch = Match & { readonly position?: Position };
  * leads to, if that is between two steps. The first `typed` actions come before all others.
  */
 export function matchOpenLine(players: Players, start: Position, actions: readonly Action[], typed = 0): OpenMatch {
-  const line = new WrittenLine(players.layout, start, actions, typed);
-  const search = new LineSearch(players, start, line, WORK_OF_LINE, true);
+  const line = writtenLine(players.layout, start, actions, typed);
+  const search = lineSearch(players, start, line, WORK_OF_LINE, true);
   const found = firstOf([...NEAR_WINDOWS, ANY_ORDER], (window) => search.find(start, 0, window));
   if (found !== null) {
     const { assumed, position, within } = found;

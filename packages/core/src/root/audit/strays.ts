@@ -3,7 +3,7 @@ import { turnAt } from '../turn/line.ts';
 import type { Position } from '../turn/position.ts';
 import type { Late } from './breach.ts';
 import { ANY_ORDER, MORE_WORK } from './budget.ts';
-import { LineSearch } from './line-search.ts';
+import { type LineSearch, lineSearch } from './line-search.ts';
 import type { Node } from './node.ts';
 import { type Places, STAGES, areSwapped, isAhead, placesOf, straysOf } from './order.ts';
 
@@ -15,7 +15,7 @@ export function strays({ players, line }: LineSearch, start: Position, path: Nod
   const places = placesOf(line, path);
   const anywhere = new Set(straysOf(places));
   if (anywhere.size === 0 || start.now === null) return [];
-  const search = new LineSearch(players, start, line, MORE_WORK);
+  const search = lineSearch(players, start, line, MORE_WORK);
   search.isBarred = (left) => isAhead(line, left, anywhere);
   for (const one of [...anywhere]) {
     anywhere.delete(one);

@@ -211,7 +211,9 @@ export class DecodedLog implements Known {
   /** Where the order of turns is broken. */
   turns(): Gaps {
     if (this.gapsNow === null) {
-      const takers = this.entries.map((_, i) => this.reading(i)?.taker);
+      const takers = this.entries.map(({ repairs: [one] }, i) =>
+        one?.reading === null ? null : this.reading(i)?.taker,
+      );
       this.gapsNow = gapsIn(takers, this.given.seats);
       this.dependOn(this.gapsNow.known);
     }

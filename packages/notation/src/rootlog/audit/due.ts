@@ -2,7 +2,9 @@ import { type Action, SERVICES } from '@woodlog/core/root';
 import type { Breach } from '@woodlog/core/root-law';
 import type { Edit } from '../../kernel/diagnostic.ts';
 import { defaultEnd, defaultStart, printCount, printOwned, printPlace } from '../print/words.ts';
-import { type Entry, type Repair, readLines, withMore } from './entry.ts';
+import { type Entry, type Reading, type Repair, readLines, withMore } from './entry.ts';
+import { isClearing, isSupply } from './excuses.ts';
+import { partsOf } from './ledger.ts';
 import { WORD_REPAIRS } from './word-repairs.ts';
 
 /** A thing is left out more seldom than a character is wrong; a missing price or outcast is hardly anything else. */
@@ -29,7 +31,7 @@ export function repairsOfDuties(
 ): Repair[] {
   if (breaches.length === 0 || entry.repairs.length > 0) return [];
   const { taker } = entry.written;
-  const due = isSetup ? ofSetup(text, entry, breaches) : ofTurn(taker, breaches);
+  const due = isSetup ? ofSetup(text, entry, breaches) : [...ofTurn(taker, breaches), ...battlesOf(entry.written)];
   const read = readLines(
     seats,
     due.map((one) => `${taker}:${one.text}`),
@@ -65,6 +67,22 @@ function ofTurn(taker: string, breaches: readonly Breach[]): Due[] {
   const isWhole =
     done === undefined && missing.length === breaches.length && (first?.kind === 'score' || first?.kind === 'craft');
   return [{ text, slots: [before], cost: isWhole ? COST_OF_WHOLE : COST_IN_TURN }];
+}
+
+/** Battles that are not written, before what they remove of others' pieces. */
+function battlesOf({ taker, actions }: Reading): Due[] {
+  const found = new Map<string, Due>();
+  const fought = new Set<string>();
+  let [first, last] = [0, ''];
+  for (const [n, act] of actions.entries()) {
+    if (act.kind === 'battle') fought.add(`X${act.defender}${act.clearing}`);
+    const [{ what = '', from = null, to = '' } = {}] = partsOf(act);
+    if (`${from}` !== last || !isSupply(to)) [first, last] = [n, `${from}`];
+    const text = `X${what.charAt(0)}${from}`;
+    if (isSupply(to) && isClearing(last) && what.charAt(0) !== taker && !fought.has(text) && !found.has(text))
+      found.set(text, { text, slots: [first], cost: COST });
+  }
+  return [...found.values()];
 }
 
 /** What is due: to place, move or draw things, to craft or score, to set an outcast and prices. */

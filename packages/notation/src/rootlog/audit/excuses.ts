@@ -94,6 +94,8 @@ const withAnyCard = (act: Action): Action =>
 
 export const isClearing = (place: string): boolean => /^\d+$/.test(place);
 
+export const isSupply = (place: string): boolean => place.startsWith('supply:');
+
 /** Whether a line is not known to be legal. Setup lines are complete: what they place is there. */
 const isUnsure = ({ line, match }: Judged): boolean => match === null || (match.verdict !== 'legal' && !line.setup);
 

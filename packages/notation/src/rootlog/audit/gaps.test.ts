@@ -3,9 +3,13 @@ import { gapsIn } from './gaps.ts';
 
 const SEATS = ['H', 'D', 'A', 'K'];
 
+/** A line that is none, one that cannot be read, or a player's. */
+const lineOf = (letter: string): string | null | undefined =>
+  letter === '-' ? null : letter === '?' ? undefined : letter;
+
 /** The missing turns and exchanged ones of a log that begins with a setup line of each player. */
 function brokenIn(turns: string, seats = SEATS) {
-  const { gaps, exchanged } = gapsIn([...seats, ...turns.replaceAll(' ', '')], seats);
+  const { gaps, exchanged } = gapsIn([...seats, ...turns.replaceAll(' ', '')].map(lineOf), seats);
   const at = (i: number): number => i - seats.length;
   return { missing: [...gaps].map(([i, taker]) => [at(i), taker]), exchanged: exchanged.map(at) };
 }
@@ -13,6 +17,8 @@ function brokenIn(turns: string, seats = SEATS) {
 test.each([
   ['in order', 'HDAK HDAK HDA', [], []],
   ['one is missing', 'HDAK HAK HDAK', [[5, 'D']], []],
+  ['one is missing beside a line that is none', 'HDAK H-AK HDAK', [[6, 'D']], []],
+  ['a line that cannot be read may be the missing one', 'HDAK H?AK HDAK', [], []],
   ['two are exchanged', 'HDAK HADK HDAK', [[5, 'D']], [5]],
   ['so are the last of one round and the first of the next', 'HDAH KDAK HDAK', [[3, 'K']], [3]],
   ['the first two are exchanged', 'DHAK HDAK HDAK', [[0, 'H']], [0]],

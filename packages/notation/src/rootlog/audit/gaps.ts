@@ -12,11 +12,11 @@ export interface Gaps {
 
 /**
  * Where a line is missing, and of whom: a turn by the order in which all take theirs (1.4.1), or the setup of who begins
- * when all others have had a turn (D23). `takers` has the player of each line that is read as one.
+ * when all others have had a turn (D23). `takers` has the player of each line that is read as one, and `null` for lines that are none.
  */
-export function gapsIn(takers: readonly (string | undefined)[], seats: readonly string[]): Gaps {
+export function gapsIn(takers: readonly (string | null | undefined)[], seats: readonly string[]): Gaps {
   const gaps = new Map<number, string>();
-  const lines = takers.flatMap((taker, i) => (taker === undefined ? [] : [{ i, taker }]));
+  const lines = takers.flatMap((taker, i) => (taker == null ? [] : [{ i, taker }]));
   const counts = new Map<string, number>();
   const isTurn = ({ taker }: { readonly taker: string }, n: number): boolean => {
     const count = (counts.get(taker) ?? 0) + 1;
@@ -45,7 +45,7 @@ export function gapsIn(takers: readonly (string | undefined)[], seats: readonly 
   for (let n = 0; n < turns.length; n++) {
     const [{ i = 0, taker = '' } = {}, second] = turns.slice(n, n + 2);
     const before = turns[n - 1];
-    if (before !== undefined && before.i !== i - 1) continue;
+    if (before !== undefined && takers.slice(before.i + 1, i).includes(undefined)) continue;
     // Nobody plays before the first turn; of two players the second may as well have a line missing.
     const next = before === undefined ? second?.taker : after(before.taker);
     const isPair = next !== undefined && isExchanged(n, next) && (n > 0 || order.length > 2);

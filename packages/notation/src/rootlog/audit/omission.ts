@@ -1,7 +1,7 @@
 import type { Breach } from '@woodlog/core/root-law';
 import { type DecodedLog, LINES_AHEAD, LINES_BACK } from './decoded-log.ts';
 import { type Candidate, type Entry, type Repair, readLines, withMore } from './entry.ts';
-import { isClearing } from './excuses.ts';
+import { isClearing, isSupply } from './excuses.ts';
 import { type Lack, lacksIn, placesIn } from './ledger.ts';
 import { CLEARINGS } from './word-repairs.ts';
 import { actsOfTrouble } from './wrong-spans.ts';
@@ -118,8 +118,6 @@ function slotsFor(breaches: readonly Breach[], taken: number | undefined): numbe
   if (taken !== undefined) return [...new Array(taken + 1).keys()];
   return breaches.flatMap(({ kind, action }) => (kind === 'extra' ? [action, action + 1] : []));
 }
-
-const isSupply = (place: string): boolean => place.startsWith('supply:');
 
 /** What may bring a card or pieces to a place, as the player of a line writes it: the fewest first. */
 function textsOfBringing({ owner, pieces, thing, to }: Want, taker: string): string[] {

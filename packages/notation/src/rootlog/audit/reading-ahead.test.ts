@@ -74,6 +74,14 @@ test('a move from nowhere to nowhere is a slip in a line that no rule forbids', 
   expect(restored(legal.replace('Dw6->', 'Dw->'))).toBe(legal);
 });
 
+test('4.3: a battle that is not written has a fix, before the hits of both', () => {
+  const legal = LEGAL.replace('w4->8', 'w4->8/XD6/w6->/Dw6->');
+  expect(errorsOf(legal)).toEqual({});
+  const text = legal.replace('/XD6', '');
+  expect(errorsOf(text)).toEqual({ 9: ['law/not-allowed'] });
+  expect(restored(text)).toBe(legal);
+});
+
 test('4.3: it acquits nobody of what else the line does', () => {
   expect(errorsOf(LEGAL.replace('w2->6/w4->8', 'XD3/Dw->/w4->8'))[9]).toContain('law/not-allowed');
 });
