@@ -45,7 +45,7 @@ export function gapsIn(takers: readonly (string | null | undefined)[], seats: re
   for (let n = 0; n < turns.length; n++) {
     const [{ i = 0, taker = '' } = {}, second] = turns.slice(n, n + 2);
     const before = turns[n - 1];
-    if (before !== undefined && takers.slice(before.i + 1, i).includes(undefined)) continue;
+    if (before !== undefined && takers.slice(before.i + 1, i).some((one) => one !== null)) continue;
     // Nobody plays before the first turn; of two players the second may as well have a line missing.
     const next = before === undefined ? second?.taker : after(before.taker);
     const isPair = next !== undefined && isExchanged(n, next) && (n > 0 || order.length > 2);
