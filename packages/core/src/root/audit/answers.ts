@@ -11,7 +11,7 @@ import { handOf } from '../turn/hand.ts';
 import { END } from '../turn/menu.ts';
 import type { Turn } from '../law/step.ts';
 import { type Breach, ofOtherSuit } from './breach.ts';
-import { endOf } from './effects.ts';
+import { type Effect, endOf } from './effects.ts';
 import { mayBe } from './may-be.ts';
 import { theOwner } from '../words/names.ts';
 import { type Here, firstSignOf } from './signs.ts';
@@ -154,16 +154,20 @@ function cards(here: Here, { hand, options, seat, law }: Question<RootQuestions,
     hand?.ambush === true &&
     !line.reading.assume &&
     !coming.some(({ battle }) => battle !== undefined && battle.ambushes.length > 0);
-  for (const { card, battle } of coming) {
+  const to = hand?.shown ? 'shown' : endOf(hand?.to ?? hand?.random ?? 'discard');
+  const goesThere = ({ card }: Effect): boolean => card?.from === from && line.isEnd(to, card.to);
+  // What goes elsewhere is not taken, unless nothing goes where it should: who shows a card may write another one.
+  const isAny = options !== undefined || hand?.shown === true || !coming.some(goesThere);
+  for (const effect of coming) {
+    const { card, battle } = effect;
     if (noAmbush) break;
-    if (card?.from === from) offer(card.what);
+    if (card?.from === from && (isAny || goesThere(effect))) offer(card.what);
     for (const suit of battle?.ambushes ?? [])
       for (const one of suit === null ? ['B', 'F', 'M', 'R'] : [suit]) offer(`${one}#@`);
   }
   // Where none fits, a card of another suit was taken: a violation.
   const takes = hand === undefined || hand.ambush || here.lawful || found.size > 0 ? null : hand;
-  const to = takes?.shown ? 'shown' : endOf(takes?.to ?? takes?.random ?? 'discard');
-  const unfit = coming.find(({ card }) => takes !== null && card?.from === from && line.isEnd(to, card.to));
+  const unfit = takes === null ? undefined : coming.find(goesThere);
   // A shown card need not be written; the next one in the log is meant, however, if it fits.
   const [next] = coming;
   const isMeant = next?.shown === true && next.card?.from === from && found.has(next.card.what);

@@ -4,7 +4,7 @@ import type { Deed, DeedKind, DeedView, Spot } from '../law/deed.ts';
 import type { Layout } from '../table/layout.ts';
 import type { Turn } from '../law/step.ts';
 import { isMoveOnMap } from './beyond-turn.ts';
-import type { Effect } from './effects.ts';
+import type { Effect, Way } from './effects.ts';
 import { isExhausted, isFoughtAgain, isLoss, isLossOfOthers } from './left-out.ts';
 import type { WrittenLine } from './written-line.ts';
 
@@ -129,9 +129,11 @@ const discarded: SignOf<Deed & { readonly suit?: SuitLetter }> = ({ line, turn: 
 /** Something is placed somewhere, not moved there; whoever wins by a removal there places nothing more (3.1). */
 const placedAt: SignOf<Deed & { readonly at?: Spot }> = (here, { at }) => {
   const { line, turn } = here;
+  // A token may be written to move that is removed and placed: a tunnel (12.2.4).
+  const isToken = ({ column }: Way): boolean => turn.me.tokens.some((token) => token === column);
   const row = rowOf(here, at);
   return (effect) =>
-    (effect.way?.to === row && !isMoveOnMap(line.layout, effect.way)) ||
+    (effect.way?.to === row && (isToken(effect.way) || !isMoveOnMap(line.layout, effect.way))) ||
     isLossOfOthers(line.layout, effect, row, turn.me.letter);
 };
 

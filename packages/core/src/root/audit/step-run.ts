@@ -53,8 +53,8 @@ export class StepRun implements Guide<Try> {
   private skipped = false;
   /** A card that should have been taken at random stays where the log has it. */
   private untaken = false;
-  /** Whether something of the log was done. */
-  private consumed = false;
+  /** What of the log was done: nothing, points alone, or more. */
+  private consumed: '' | 'points' | 'deed' = '';
   /** The section that last brought points, or did something in a battle. */
   private scoredBy = '';
   private foughtBy = '';
@@ -95,7 +95,7 @@ export class StepRun implements Guide<Try> {
 
   picks(asked: Question<RootQuestions>): readonly Try[] | null {
     const { search, desk } = this;
-    if (this.isPast) return declineOf(asked);
+    if (this.answered > 0 && this.isOver) return declineOf(asked);
     const picks = answersTo(hereOf(search, this.left, desk, this.given, this.deed), asked);
     // A simultaneous move may be too small as well, and whoever wins by the first of several hits takes no more.
     if (asked.kind === 'roll' && !search.line.reading.whole && !mayBeWon(search.line, this.left, desk.table))
@@ -103,14 +103,14 @@ export class StepRun implements Guide<Try> {
     return picks;
   }
 
-  /** Whether a question comes after everything that an unfinished line has. */
-  private get isPast(): boolean {
-    return this.answered > 0 && this.isOver;
-  }
-
   /** Whether an unfinished line has nothing left. */
   private get isOver(): boolean {
     return this.search.open && this.search.line.isOver(this.left, this.unshown);
+  }
+
+  /** Notes whether something of the log was done. */
+  private takes({ kind }: Action, isDone: boolean): void {
+    if (isDone) this.consumed = kind === 'score' && this.consumed !== 'deed' ? 'points' : 'deed';
   }
 
   answer(asked: Question<RootQuestions>, pick: Try): Answer<RootQuestions> | null {
@@ -124,7 +124,7 @@ export class StepRun implements Guide<Try> {
     }
     search.work++;
     // An optional action that is not written was declined: a card for the field hospitals, an extra hit.
-    if (this.isPast) return answer;
+    if (this.answered > 0 && this.isOver) return answer;
     this.given.push(String(pick.answer));
     if (asked.kind === 'choose' && asked.about === 'deed') this.deed = answer as Deed;
     this.answered += 1;
@@ -192,7 +192,7 @@ export class StepRun implements Guide<Try> {
     const isUndone = this.assume(open);
     if (act.kind === 'score') this.sure += surePoints(this.search, this.desk, this.left, act);
     const before = total(this.left);
-    if (line.consume(this.left, due)) this.consumed ||= due.length > 0;
+    if (line.consume(this.left, due)) this.takes(act, due.length > 0);
     else if (this.skipped) for (const one of due) line.consume(this.left, [one]);
     else if (!this.leaveUndone(act, due)) {
       this.isHit = isHitIn(this.battle, act);
@@ -244,7 +244,7 @@ export class StepRun implements Guide<Try> {
     });
     if (this.spare === 0) {
       search.hasCertain ||= isShort;
-      if (chosen === null || this.consumed) search.furthest.note(start, this.left, 'missing', missing);
+      if (chosen === null || this.consumed !== '') search.furthest.note(start, this.left, 'missing', missing);
       return false;
     }
     if (search.undoes && due.some(({ way }) => way === undefined)) return false;
@@ -255,7 +255,7 @@ export class StepRun implements Guide<Try> {
       this.moreActs.push(rest);
     }
     this.left.splice(0, left.length, ...left);
-    this.consumed ||= part !== null;
+    this.takes(act, part !== null);
     return true;
   }
 
@@ -267,9 +267,9 @@ export class StepRun implements Guide<Try> {
 
   private end(): Ran {
     const { start, left, breaches, assumed, unshown, consumed, more } = this;
-    // Part of it must be written, or nobody can tell that it was started.
+    // More of it than points must be written, or nobody can tell that it was started.
     const isGuess = breaches.length > start.breaches.length || assumed.length > start.assumed.length;
-    if (isGuess && !consumed && this.chosen !== null) return 'stuck';
+    if (isGuess && consumed !== 'deed' && this.chosen !== null) return 'stuck';
     const last = breaches.at(-1);
     if (more.length > 0 && last?.due !== undefined)
       breaches.splice(-1, 1, { ...last, due: [...last.due, ...more], acts: [...(last.acts ?? []), ...this.moreActs] });

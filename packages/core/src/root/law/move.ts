@@ -64,14 +64,14 @@ function stoppedUnmet(ctx: RulesContext, mover: Player, from: ClearingOrBurrow, 
   if (mover.law.stays !== undefined && ctx.taker !== mover) return STAYS;
   for (const { self, hook } of ctx.hooks.forbidsMoving) {
     const law = self !== mover && hook(ctx, self, mover, from, to);
-    if (law !== false) return heldBy(self, from, law);
+    if (law !== false) return heldBy(self, from, to, law);
   }
   return null;
 }
 
-const heldBy = ({ letter }: Player, from: ClearingOrBurrow, law: string): Unmet => ({
+const heldBy = ({ letter }: Player, from: ClearingOrBurrow, to: ClearingOrBurrow, law: string): Unmet => ({
   law,
-  because: () => `${theOwner(letter)} let nobody move out of ${spotText(from)} to there`,
+  because: () => `${theOwner(letter)} let nobody move from ${spotText(from)} to ${spotText(to)}`,
 });
 
 /** Whether a player may move from one clearing to another (4.2). */

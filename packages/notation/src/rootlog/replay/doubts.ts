@@ -45,5 +45,6 @@ function placesOf(what: string, table: Readonly<Table>): readonly string[] {
 
 function placeWords(place: string): string {
   if (/^[A-Z]$/.test(place)) return `in the hand of ${place}`;
+  if (place === 'dominance') return 'available';
   return place === '*' ? 'in the discard pile' : `on ${place}`;
 }

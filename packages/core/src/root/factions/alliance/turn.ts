@@ -63,14 +63,10 @@ function* train(turn: Turn, suits: readonly SuitLetter[]): RootTurn {
 
 /** Why no officer has an action left (8.6.1). */
 function operationsUnmet(turn: Turn<AllianceMemory>): Unmet | null {
-  const all = officers(turn);
-  return turn.memory.taken < all ? null : allTaken(all);
+  return turn.memory.taken < officers(turn) ? null : ALL_TAKEN;
 }
 
-const allTaken = (all: number): Unmet => ({
-  law: '8.6.1',
-  because: () => `they have ${all} officers, so ${all} military operations, all of them taken`,
-});
+const ALL_TAKEN = unmet('8.6.1', 'each of their officers has taken a military operation');
 
 /** Why a base does not recruit (8.6.1.III). */
 function recruitUnmet(turn: Turn, at: ClearingOrBurrow): Unmet | null {
