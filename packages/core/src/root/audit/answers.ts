@@ -156,7 +156,7 @@ function cards(here: Here, { hand, options, seat, law }: Question<RootQuestions,
     !coming.some(({ battle }) => battle !== undefined && battle.ambushes.length > 0);
   const to = hand?.shown ? 'shown' : endOf(hand?.to ?? hand?.random ?? 'discard');
   const goesThere = ({ card }: Effect): boolean => card?.from === from && line.isEnd(to, card.to);
-  // What goes elsewhere is not taken, unless nothing goes where it should: who shows a card may write another one.
+  // What goes elsewhere is not taken from an unknown hand, if something goes where it should. A shown card goes nowhere.
   const isAny = options !== undefined || hand?.shown === true || !coming.some(goesThere);
   for (const effect of coming) {
     const { card, battle } = effect;

@@ -239,7 +239,7 @@ export function lineSearch(players: Players, start: Position, line: WrittenLine,
     const found = remaining(node, action);
     if (found === null) return [];
     const { turn, act, of } = found;
-    return [notInTurn(turn, act, action, { ...of, laws: laws, todo: leftOf(node.left, action) })];
+    return [notInTurn(turn, act, action, { ...of, laws, todo: leftOf(node.left, action) })];
   }
 
   function leftOf(left: readonly number[], action: number): readonly Effect[] {

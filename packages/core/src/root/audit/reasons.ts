@@ -52,7 +52,7 @@ export const toDo = ({ me }: Turn, action: Action): string => actionToDo(action,
 
 const counted = ({ me }: Turn, count: number, what: string): string => countedThing(count, what, me.letter);
 
-const FOR_DOMINANCE = `: that needs ${POINTS_FOR_DOMINANCE} points, and a dominance card from their hand, with none active (3.3.2); of a Vagabond, a partner with the fewest points (9.2.8)`;
+const FOR_DOMINANCE = `: that needs ${POINTS_FOR_DOMINANCE} points, and a dominance card from their hand, with none active (3.3.2), or a coalition (9.2.8)`;
 
 /** Why an action is not allowed here: the rule of the common law that it breaks, else that the step lacks it. */
 export function refusalOf(turn: Turn, action: Action, step: AtStep): Refusal {

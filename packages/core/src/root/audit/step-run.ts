@@ -108,9 +108,9 @@ export class StepRun implements Guide<Try> {
     return this.search.open && this.search.line.isOver(this.left, this.unshown);
   }
 
-  /** Notes whether something of the log was done. */
-  private takes({ kind }: Action, isDone: boolean): void {
-    if (isDone) this.consumed = kind === 'score' && this.consumed !== 'deed' ? 'points' : 'deed';
+  /** Notes what of the log was done: points, or more. */
+  private takes({ kind }: Action, { length }: readonly Effect[]): void {
+    if (length > 0) this.consumed = kind === 'score' && this.consumed !== 'deed' ? 'points' : 'deed';
   }
 
   answer(asked: Question<RootQuestions>, pick: Try): Answer<RootQuestions> | null {
@@ -192,7 +192,7 @@ export class StepRun implements Guide<Try> {
     const isUndone = this.assume(open);
     if (act.kind === 'score') this.sure += surePoints(this.search, this.desk, this.left, act);
     const before = total(this.left);
-    if (line.consume(this.left, due)) this.takes(act, due.length > 0);
+    if (line.consume(this.left, due)) this.takes(act, due);
     else if (this.skipped) for (const one of due) line.consume(this.left, [one]);
     else if (!this.leaveUndone(act, due)) {
       this.isHit = isHitIn(this.battle, act);
@@ -255,7 +255,7 @@ export class StepRun implements Guide<Try> {
       this.moreActs.push(rest);
     }
     this.left.splice(0, left.length, ...left);
-    this.takes(act, part !== null);
+    if (part !== null) this.consumed = 'deed';
     return true;
   }
 

@@ -15,9 +15,14 @@ export function joinBroken(log: DecodedLog, i: number): number | null {
   log.dependOn(i + LINES_AHEAD);
   const { text, seats } = log.given;
   const first = text.slice(half.start, half.end).trimEnd();
+  const stop = rest.commentStart ?? rest.end;
+  const second = text.slice(half.end, stop).replace(/^[\s/]+/, '');
+  const end = stop - second.length;
+  // Between the two nothing else stands, such as a comment.
+  if (second === '' || end < rest.label.start) return null;
   const joint = first.endsWith('/') ? '' : '/';
-  const edits = [{ start: half.start + first.length, end: rest.label.start, text: joint }];
-  const [read] = readLines(seats, [first + joint + text.slice(rest.label.start, rest.commentStart ?? rest.end)]);
+  const edits = [{ start: half.start + first.length, end, text: joint }];
+  const [read] = readLines(seats, [first + joint + second]);
   const at = i - 1;
   if (read == null || !log.holdsAt(at, read, log.tableAt(at), true)) return null;
   const reading = { ...read, other: { at: i, reading: null } };

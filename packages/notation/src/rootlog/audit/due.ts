@@ -77,9 +77,10 @@ function battlesOf({ taker, actions }: Reading): Due[] {
   for (const [n, act] of actions.entries()) {
     if (act.kind === 'battle') fought.add(`X${act.defender}${act.clearing}`);
     const [{ what = '', from = null, to = '' } = {}] = partsOf(act);
-    if (`${from}` !== last || !isSupply(to)) [first, last] = [n, `${from}`];
+    if (!isSupply(to)) last = '';
+    else if (`${from}` !== last) [first, last] = [n, `${from}`];
     const text = `X${what.charAt(0)}${from}`;
-    if (isSupply(to) && isClearing(last) && what.charAt(0) !== taker && !fought.has(text) && !found.has(text))
+    if (isClearing(last) && what.charAt(0) !== taker && !fought.has(text) && !found.has(text))
       found.set(text, { text, slots: [first], cost: COST });
   }
   return [...found.values()];

@@ -23,7 +23,7 @@ export interface Repair {
 export interface Reading {
   readonly taker: string;
   readonly actions: readonly Action[];
-  /** The line that has an action of this one, or this one of it, and how that is read then; `null` if it is part of this one. */
+  /** A line that shares an action with this one, and how it is read then; `null` if all of it is part of this one. */
   readonly other?: { readonly at: number; readonly reading: Reading | null };
 }
 

@@ -12,7 +12,8 @@ export interface Gaps {
 
 /**
  * Where a line is missing, and of whom: a turn by the order in which all take theirs (1.4.1), or the setup of who begins
- * when all others have had a turn (D23). `takers` has the player of each line that is read as one, and `null` for lines that are none.
+ * when all others have had a turn (D23). `takers` has the player of each line that is read as one,
+ * and `null` for lines that are none.
  */
 export function gapsIn(takers: readonly (string | null | undefined)[], seats: readonly string[]): Gaps {
   const gaps = new Map<number, string>();

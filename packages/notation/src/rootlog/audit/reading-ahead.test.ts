@@ -52,7 +52,7 @@ test('6.6: a discard that is left out of a hand of which all cards are known is 
 
 test('a line that is broken in two is read as one, and one error tells it', () => {
   const [before = '', after = ''] = LEGAL.split('/w8->4/#->C\nD:w->0/3w7');
-  for (const joint of ['\n', '/\n', '  \n']) {
+  for (const joint of ['\n', '/\n', '  \n', '\n/']) {
     const text = `${before}${joint}w8->4/#->C\nD:w->0/3w7${after}`;
     expect(errorsOf(text)).toEqual({ 12: ['rootlog/unknown-line'] });
     expect(restored(text)).toBe(LEGAL);
@@ -62,6 +62,15 @@ test('a line that is broken in two is read as one, and one error tells it', () =
     ]);
   }
 });
+
+test.each(['/ this was clever', '/', '// a note\nw8->4/#->C'])(
+  'what is no part of a line is not joined to it: %s',
+  (rest) => {
+    const text = LEGAL.replace('C:t->1/w8->4/#->C\nD:w->0/3w7', (line) => line.replace('\n', `\n${rest}\n`));
+    const fixes = [...auditLines(text)].flatMap(({ diagnostics }) => diagnostics.flatMap((one) => one.fixes ?? []));
+    expect(fixes.map(({ title }) => title)).not.toContain('join the two lines');
+  },
+);
 
 test('a line that names no player is the next player’s if it cannot go on the one above', () => {
   const text = LEGAL.replace('D:w->0/3w7', 'w->0/3w7');
@@ -80,6 +89,10 @@ test('4.3: a battle that is not written has a fix, before the hits of both', () 
   const text = legal.replace('/XD6', '');
   expect(errorsOf(text)).toEqual({ 9: ['law/not-allowed'] });
   expect(restored(text)).toBe(legal);
+  const moved = LEGAL.replace('w2->6/w4->8', 'w2->6/w6->2/XD6/Dw6->');
+  const unfought = moved.replace('/XD6', '');
+  const fixes = [...auditLines(unfought)].flatMap(({ diagnostics }) => diagnostics.flatMap((one) => one.fixes ?? []));
+  expect(fixes.map(({ edits }) => applyEdits(unfought, edits).text)).toContain(moved);
 });
 
 test('4.3: it acquits nobody of what else the line does', () => {

@@ -21,24 +21,22 @@ export function* lineCandidates(tree: Tree, line: Line, { code, meant }: Diagnos
   const written = text.slice(line.start, line.comment?.start ?? line.end).trim();
   if (previous !== undefined && text.slice(previous.start, previous.end).trim() === written)
     yield removal(tree, line, 1);
-  const [again = ''] = new RegExp(`^\\s*${line.taker}\\s*:`).exec(text.slice(line.label.end)) ?? [];
+  const { end: from } = line.label;
+  const [again = ''] = new RegExp(`^\\s*${line.taker}\\s*:`).exec(text.slice(from)) ?? [];
   if (again !== '') {
-    const { end } = line.label;
     yield {
       title: `remove the second \`${line.taker}:\``,
-      edits: [{ start: end, end: end + again.length, text: '' }],
+      edits: [{ start: from, end: from + again.length, text: '' }],
       cost: 1,
     };
   }
-  const next = /[\s/;]*[A-Z]:/.exec(text.slice(line.label.end, line.comment?.start ?? line.end));
-  if (next !== null && again === '') {
-    const start = line.label.end + next.index;
-    yield {
-      title: `start a new line with \`${next[0].slice(-2)}\``,
-      edits: [{ start, end: start + next[0].length - 2, text: '\n' }],
-      cost: 1,
-    };
-  }
+  const others = [...text.slice(from, line.comment?.start ?? line.end).matchAll(/[\s/;,.]*[A-Z]:/g)];
+  const edits = others.map(({ 0: { length }, index: at }) => ({
+    start: from + at,
+    end: from + at + length - 2,
+    text: '\n',
+  }));
+  if (edits.length > 0 && again === '') yield { title: 'part the lines', edits, cost: 1 };
   if (code !== 'rootlog/turn-order') return;
   const turns = lines.filter(({ kind }) => kind === 'turn');
   const after = turns[turns.indexOf(line) + 1];

@@ -85,10 +85,12 @@ describe('the first fix of a slip', () => {
 
   test('two lines in one are two', () => {
     const meant = `${HEADER}C:w1->2\nE:w12->8\nC:#->C\n`;
-    for (const joint of ['', '/', ' ', '; ']) {
+    for (const joint of ['', '/', ' ', '; ', ', ']) {
       const [first] = fixed(meant.replace('\nE:w', `${joint}E:w`));
       expect(first?.texts[0]).toBe(meant);
     }
+    const [first] = fixed(meant.replace('\nE:w', 'E:w').replace('\nC:#', '/C:#'));
+    expect(first?.texts[0]).toBe(meant);
   });
 
   test('a winner without a colon', () => {

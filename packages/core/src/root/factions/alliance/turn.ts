@@ -66,7 +66,7 @@ function operationsUnmet(turn: Turn<AllianceMemory>): Unmet | null {
   return turn.memory.taken < officers(turn) ? null : ALL_TAKEN;
 }
 
-const ALL_TAKEN = unmet('8.6.1', 'each of their officers has taken a military operation');
+const ALL_TAKEN = unmet('8.6.1', 'they have no officer left for a military operation');
 
 /** Why a base does not recruit (8.6.1.III). */
 function recruitUnmet(turn: Turn, at: ClearingOrBurrow): Unmet | null {
