@@ -126,15 +126,13 @@ const discarded: SignOf<Deed & { readonly suit?: SuitLetter }> = ({ line, turn: 
     card?.from === letter && card.to === 'discard' && fitting.some((one) => line.meets(card.what, one));
 };
 
-/** Something is placed somewhere, not moved there; whoever wins by a removal there places nothing more (3.1). */
+/** Something is placed, not moved, but for a token removed first (12.2.4); who wins by a removal places nothing (3.1). */
 const placedAt: SignOf<Deed & { readonly at?: Spot }> = (here, { at }) => {
   const { line, turn } = here;
-  // A token may be written to move that is removed and placed: a tunnel (12.2.4).
   const isToken = ({ column }: Way): boolean => turn.me.tokens.some((token) => token === column);
   const row = rowOf(here, at);
-  return (effect) =>
-    (effect.way?.to === row && (isToken(effect.way) || !isMoveOnMap(line.layout, effect.way))) ||
-    isLossOfOthers(line.layout, effect, row, turn.me.letter);
+  const isPlaced = (way: Way): boolean => way.to === row && (isToken(way) || !isMoveOnMap(line.layout, way));
+  return (effect) => (effect.way && isPlaced(effect.way)) || isLossOfOthers(line.layout, effect, row, turn.me.letter);
 };
 
 /** A leaving piece's face does not matter; whoever may answer a removal loses other pieces (Chmd.2.3). */

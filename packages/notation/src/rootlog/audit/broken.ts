@@ -6,7 +6,7 @@ const COST = 4;
 
 /**
  * Reads a line that names no player as the second half of the one above, which was broken in two, if the law allows both as
- * one line. It is told where the second half cannot be read. Returns the line from which to continue.
+ * one line. The error stands at the second half, which cannot be read. Returns the line from which to continue.
  */
 export function joinBroken(log: DecodedLog, i: number): number | null {
   const [half, rest] = [log.entries[i - 1], log.entryAt(i)];
@@ -18,7 +18,7 @@ export function joinBroken(log: DecodedLog, i: number): number | null {
   const stop = rest.commentStart ?? rest.end;
   const second = text.slice(half.end, stop).replace(/^[\s/]+/, '');
   const end = stop - second.length;
-  // Between the two nothing else stands, such as a comment.
+  // A comment between the two would be lost.
   if (second === '' || end < rest.label.start) return null;
   const joint = first.endsWith('/') ? '' : '/';
   const edits = [{ start: half.start + first.length, end, text: joint }];

@@ -3,6 +3,7 @@ import type { Span } from '../../kernel/diagnostic.ts';
 import { cardDoubts } from '../replay/doubts.ts';
 import { type DecodedLog, LINES_AHEAD, LINES_BACK } from './decoded-log.ts';
 import { type Candidate, MOST_FIXES, type Reading, type Repair, isWithin } from './entry.ts';
+import { isSupply } from './excuses.ts';
 import { pastBreach } from './past-breach.ts';
 import { type Lack, apart, concerns, helps, lacksIn, placesIn, playReading } from './ledger.ts';
 import { movesAround } from './moved.ts';
@@ -143,7 +144,7 @@ function ofLedger(log: DecodedLog, i: number, lacks: readonly Lack[], isUnread: 
     return lessBy(Number(isItem), log, i, at, repairs.filter(isTried));
   };
   // Any line may have emptied a supply.
-  const isAny = isUnread || lacks.every(({ from }) => from.startsWith('supply:'));
+  const isAny = isUnread || lacks.every(({ from }) => isSupply(from));
   const taker = log.reading(i)?.taker;
   const isNear = (at: number): boolean => (isItem ? log.reading(at)?.taker === taker : !isAny);
   const lines = isUnread && lacks.length === 0 ? [i] : linesBack(log, i, isNear);

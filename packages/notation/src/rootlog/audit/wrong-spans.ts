@@ -1,6 +1,7 @@
 import type { Action } from '@woodlog/core/root';
 import type { Span } from '../../kernel/diagnostic.ts';
 import type { DecodedLog } from './decoded-log.ts';
+import { isSupply } from './excuses.ts';
 import { partsOf } from './ledger.ts';
 
 /** What a line does that is not allowed; only what never is, if it does such a thing. */
@@ -33,7 +34,7 @@ export const actsOfTrouble = (log: DecodedLog, at: number): readonly Action[] =>
 export const nothingIn = (log: DecodedLog, at: number): readonly Span[] =>
   log.reading(at)?.actions.flatMap((action, n) => {
     const parts = partsOf(action);
-    const isNothing = parts.length > 0 && parts.every(({ from, to }) => from === to && from.startsWith('supply:'));
+    const isNothing = parts.length > 0 && parts.every(({ from, to }) => from === to && isSupply(from));
     return (isNothing && log.entryAt(at).spans[n]) || [];
   }) ?? [];
 
