@@ -58,6 +58,8 @@ export const notAllowed = (turn: Turn, written: Action, action: number, step: At
   action,
 });
 
+const STAGES: Readonly<Record<string, string>> = { begin: 'start of the turn', end: END_OF_TURN };
+
 /** A duty that is not written, by its section or its step's; `done` are the cards or points that are. */
 export function leftUndone(
   turn: Turn,
@@ -66,7 +68,7 @@ export function leftUndone(
   { law, done, before }: { readonly law: string; readonly done: number | undefined; readonly before: number },
 ): Breach {
   const step = stepNow(turn);
-  const name = step?.name ?? (turn.now.stage === 'end' ? END_OF_TURN : turn.now.stage);
+  const name = step?.name ?? STAGES[turn.now.stage] ?? turn.now.stage;
   const because = whyMissing(turn, name, act, done);
   const duty = `${toDo(turn, act)} (${name})`;
   return {

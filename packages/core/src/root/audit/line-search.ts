@@ -19,7 +19,7 @@ import { leaveUndone } from './duty.ts';
 import type { Effect } from './effects.ts';
 import { noFurthest } from './furthest.ts';
 import { Keys, type Node } from './node.ts';
-import { lawsOf } from './laws.ts';
+import { Laws } from './laws.ts';
 import { tornPlacings } from './placings.ts';
 import { StepRun } from './step-run.ts';
 import { leftBeyondTurn } from './beyond-turn.ts';
@@ -38,7 +38,7 @@ export type LineSearch = ReturnType<typeof lineSearch>;
 export function lineSearch(players: Players, start: Position, line: WrittenLine, mostWork: number, open = false) {
   const seated: Players = { ...players, report: (law) => (search.reported = search.scoring = law) };
   const areTorn = tornPlacings(line);
-  const laws = lawsOf(players.layout);
+  const laws = new Laws(players.layout);
   const furthest = noFurthest(line, open);
   const draft = new Draft(start.table);
   let keys = new Keys(players.layout, start.table);

@@ -19,7 +19,7 @@ import { type LineSearch, NOWHERE, type Reach, lineSearch } from './line-search.
 import type { Node } from './node.ts';
 import { neverAllowed, withDefenders, withNever } from './never-allowed.ts';
 import { withUnnamedDominance } from './unnamed-dominance.ts';
-import { WrittenLine } from './written-line.ts';
+import { writtenLine } from './written-line.ts';
 
 const TOO_MANY_WAYS: Match = { verdict: 'undecided', because: 'there are too many ways to read this line' };
 
@@ -81,7 +81,7 @@ export function isLawful(players: Players, start: Position, actions: readonly Ac
 
 /** A search that nobody asks what stopped it; `null` for what is never allowed. */
 function quickSearch(players: Players, start: Position, actions: readonly Action[]): LineSearch | null {
-  const line = new WrittenLine(players.layout, start, withDefenders(players, actions));
+  const line = writtenLine(players.layout, start, withDefenders(players, actions));
   if (neverAllowed(players, start, line, actions).length > 0) return null;
   const search = lineSearch(players, start, line, LEAST_WORK);
   search.furthest.isAsked = false;
@@ -89,7 +89,7 @@ function quickSearch(players: Players, start: Position, actions: readonly Action
 }
 
 function matchAt(players: Players, start: Position, actions: readonly Action[], strays: Strays): Match {
-  const line = new WrittenLine(players.layout, start, withDefenders(players, actions));
+  const line = writtenLine(players.layout, start, withDefenders(players, actions));
   const search = lineSearch(players, start, line, WORK_OF_LINE);
   const match = matchWith(search, start, strays);
   return withNever(match, neverAllowed(players, start, line, actions));
@@ -197,7 +197,7 @@ export type OpenMatch = Match & { readonly position?: Position };
  * leads to, if that is between two steps. The first `typed` actions come before all others.
  */
 export function matchOpenLine(players: Players, start: Position, actions: readonly Action[], typed = 0): OpenMatch {
-  const line = new WrittenLine(players.layout, start, actions, typed);
+  const line = writtenLine(players.layout, start, actions, typed);
   const search = lineSearch(players, start, line, WORK_OF_LINE, true);
   const found = firstOf([...NEAR_WINDOWS, ANY_ORDER], (window) => search.find(start, 0, window));
   if (found !== null) {

@@ -52,7 +52,7 @@ export const toDo = ({ me }: Turn, action: Action): string => actionToDo(action,
 
 const counted = ({ me }: Turn, count: number, what: string): string => countedThing(count, what, me.letter);
 
-const FOR_DOMINANCE = `: that needs ${POINTS_FOR_DOMINANCE} points, and a dominance card from their hand`;
+const FOR_DOMINANCE = `: that needs ${POINTS_FOR_DOMINANCE} points, and a dominance card from their hand, with none active (3.3.2), or a coalition (9.2.8)`;
 
 /** Why an action is not allowed here: the rule of the common law that it breaks, else that the step lacks it. */
 export function refusalOf(turn: Turn, action: Action, step: AtStep): Refusal {
@@ -254,7 +254,11 @@ function ambushReason(turn: Turn, at: ClearingOrBurrow, { ambushes }: Battle): R
   if (at === 0) return null;
   const suits = matchingSuits(turn, at);
   const wrong = ambushes.findIndex((suit) => suit !== null && !suits.includes(suit));
-  if (wrong < 0) return null;
+  const [first, foil] = ambushes;
+  if (wrong < 0)
+    return first === foil && first != null && first !== 'B'
+      ? { law: '2.1.2', because: `there is only one ${SUIT_NAMES[first]} ambush` }
+      : null;
   const card = `${SUIT_NAMES[ambushes[wrong] ?? 'B']} ambush`;
   return { law: wrong === 0 ? '4.3.1' : '4.3.1.I', because: `a ${card} does not match ${spotText(at)}` };
 }

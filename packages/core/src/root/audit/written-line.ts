@@ -16,158 +16,142 @@ export interface Reading {
   readonly assume: boolean;
 }
 
-/** A line's effects. What is still to come on a path is a list of counts, one for each effect. */
-export class WrittenLine {
-  readonly layout: Layout;
-  readonly actions: readonly Action[];
-  readonly effects: readonly Effect[];
-  /** All players' points before it. */
-  readonly scores: readonly number[];
-  reading: Reading = { ahead: 0, whole: true, assume: false };
+export type WrittenLine = ReturnType<typeof writtenLine>;
 
-  /** For a line being typed, the number of actions before the last part: these are done first. */
-  private readonly typed: number;
-
-  constructor(layout: Layout, start: Position, actions: readonly Action[], typed = 0) {
-    this.layout = layout;
-    this.actions = actions;
-    this.scores = start.table.scores;
-    this.typed = typed;
-    this.effects = effectsOfLine(layout, start, actions);
-  }
-
-  /** The index of the last action, where an unwritten duty is reported. */
-  get last(): number {
-    return Math.max(0, this.actions.length - 1);
-  }
-
+/**
+ * A line's effects. What is still to come on a path is a list of counts, one for each effect. For a line being typed, `typed`
+ * is the number of actions before the last part: these are done first.
+ */
+export function writtenLine(layout: Layout, start: Position, actions: readonly Action[], typed = 0) {
+  const effects: readonly Effect[] = effectsOfLine(layout, start, actions);
   /** Where it has battles. */
-  get fought(): ReadonlySet<string> {
-    return new Set(this.actions.flatMap((action) => (action.kind === 'battle' ? [action.clearing] : [])));
-  }
+  const fought: ReadonlySet<string> = new Set(
+    actions.flatMap((action) => (action.kind === 'battle' ? [action.clearing] : [])),
+  );
+  const reading: Reading = { ahead: 0, whole: true, assume: false };
 
   /** All effects, still to come. */
-  whole(): number[] {
-    return this.effects.map(({ count }) => count);
+  function whole(): number[] {
+    return effects.map(({ count }) => count);
   }
 
   /**
    * Whether the log has nothing left. Shown cards may be left over, unless a card was shown that is not in the log
    * (`unshown`): then every shown one has a purpose.
    */
-  isOver(left: readonly number[], unshown?: true): boolean {
-    return left.every((n, i) => n === 0 || (this.effects[i]?.shown === true && !unshown));
+  function isOver(left: readonly number[], unshown?: true): boolean {
+    return left.every((n, i) => n === 0 || (effects[i]?.shown === true && !unshown));
   }
 
   /** Whether only cards and points are left, which no longer change the map. */
-  hasOnlyCardsLeft(left: readonly number[]): boolean {
+  function hasOnlyCardsLeft(left: readonly number[]): boolean {
     return left.every((n, i) => {
-      const { card, key, shown } = this.effects[i] ?? {};
+      const { card, key, shown } = effects[i] ?? {};
       return n === 0 || shown === true || card !== undefined || /^[+-]/.test(`${key}`);
     });
   }
 
   /** Whether effects might be among the line's, if all were still to come. */
-  couldHave(effects: readonly Effect[]): boolean {
-    const { reading } = this;
-    this.reading = { ahead: Number.POSITIVE_INFINITY, whole: false, assume: true };
-    const could = this.consume(this.whole(), effects);
-    this.reading = reading;
+  function couldHave(wanted: readonly Effect[]): boolean {
+    const { reading: before } = line;
+    line.reading = { ahead: Number.POSITIVE_INFINITY, whole: false, assume: true };
+    const could = consume(whole(), wanted);
+    line.reading = before;
     return could;
   }
 
   /** Whether a remaining action counts although somebody has won: it comes before something that was done. */
-  counts(left: readonly number[], action: number): boolean {
-    const done = this.effects.findLastIndex(({ count, shown }, i) => left[i] === 0 && count > 0 && shown !== true);
-    const last = this.effects[done]?.action ?? -1;
-    const written = this.actions[action];
+  function counts(left: readonly number[], action: number): boolean {
+    const done = effects.findLastIndex(({ count, shown }, i) => left[i] === 0 && count > 0 && shown !== true);
+    const last = effects[done]?.action ?? -1;
+    const written = actions[action];
     return action < last && !(written?.kind === 'move' && written.parts.every(({ what }) => what.includes('#')));
   }
 
   /** Takes effects from what is left; `false`, and nothing taken, if some are missing. */
-  consume(left: number[], effects: readonly Effect[]): boolean {
+  function consume(left: number[], wanted: readonly Effect[]): boolean {
     const before = [...left];
-    const last = this.reach(left);
-    for (const effect of knownFirst(effects)) {
+    const last = reach(left);
+    for (const effect of knownFirst(wanted)) {
       let { count } = effect;
-      const exact = this.sameOne(left, effect, last);
+      const exact = sameOne(left, effect, last);
       if (exact >= 0) {
         left[exact] = 0;
         continue;
       }
       for (let i = 0; i < left.length && count > 0; i++) {
         const there = left[i] ?? 0;
-        const known = this.effects[i];
-        if (there === 0 || known === undefined || this.isLate(known, last)) continue;
+        const known = effects[i];
+        if (there === 0 || known === undefined || isLate(known, last)) continue;
         const removed = known.bySupply?.removed === effect.key;
-        if (!removed && !this.agree(effect, known)) continue;
-        if (this.reading.whole && !removed && known.bySupply !== undefined && there > count) continue;
+        if (!removed && !agree(effect, known)) continue;
+        if (line.reading.whole && !removed && known.bySupply !== undefined && there > count) continue;
         const taken = Math.min(there, count);
         left[i] = there - taken;
         if (removed) left[i + 1] = (left[i + 1] ?? 0) + taken;
         count -= taken;
       }
-      if (count > 0) count -= this.consumeBySupply(left, effect, count, last);
+      if (count > 0) count -= consumeBySupply(left, effect, count, last);
       if (count === 0 || effect.unsaid === true) continue;
       for (const [i, n] of before.entries()) left[i] = n;
       return false;
     }
-    if (!this.reading.whole || left.every((n, i) => n === before[i] || !this.isSplit(left, i))) return true;
+    if (!line.reading.whole || left.every((n, i) => n === before[i] || !isSplit(left, i))) return true;
     for (const [i, n] of before.entries()) left[i] = n;
     return false;
   }
 
   /** The index of the last action that may be taken now. */
-  reach(left: readonly number[]): number {
-    const { ahead, free } = this.reading;
-    const first = this.firstLeft(left);
-    const last = free === true ? this.deedsAhead(this.firstDeed(left), ahead) : first + ahead;
-    return Math.min(last, first < this.typed ? this.typed - 1 : Number.POSITIVE_INFINITY);
+  function reach(left: readonly number[]): number {
+    const { ahead, free } = line.reading;
+    const first = firstLeft(left);
+    const last = free === true ? deedsAhead(firstDeed(left), ahead) : first + ahead;
+    return Math.min(last, first < typed ? typed - 1 : Number.POSITIVE_INFINITY);
   }
 
   /**
    * The action a number of deeds ahead. Moves of the same piece in a row are one deed: mobs that leave, each from its
    * clearing. So are a battle and its hits.
    */
-  private deedsAhead(from: number, ahead: number): number {
+  function deedsAhead(from: number, ahead: number): number {
     let at = from;
-    for (let deeds = 0; at < this.actions.length - 1; at++) {
-      if (!isSameDeed(this.actions[at], this.actions[at + 1]) && deeds++ === ahead) break;
+    for (let deeds = 0; at < actions.length - 1; at++) {
+      if (!isSameDeed(actions[at], actions[at + 1]) && deeds++ === ahead) break;
     }
     return at;
   }
 
   /** The next action that is more than points and cards. */
-  private firstDeed(left: readonly number[]): number {
-    const at = left.findIndex((n, i) => n > 0 && !isFree(this.effects[i]));
-    return this.effects[at]?.action ?? this.actions.length;
+  function firstDeed(left: readonly number[]): number {
+    const at = left.findIndex((n, i) => n > 0 && !isFree(effects[i]));
+    return effects[at]?.action ?? actions.length;
   }
 
   /** Whether an effect comes too late to be taken now. */
-  isLate(effect: Effect, last: number): boolean {
-    return effect.action > last && !(this.reading.free === true && isFree(effect));
+  function isLate(effect: Effect, last: number): boolean {
+    return effect.action > last && !(line.reading.free === true && isFree(effect));
   }
 
   /**
    * Takes what the law puts on a board directly, but the log removes to the supply and places there: acolytes
    * (B.8.2.2). A person's need not be placed (D61). Returns how many.
    */
-  private consumeBySupply(left: number[], { way, bySupply }: Effect, count: number, last: number): number {
-    const board = way === undefined ? undefined : this.layout.placeOfRow[way.to];
+  function consumeBySupply(left: number[], { way, bySupply }: Effect, count: number, last: number): number {
+    const board = way === undefined ? undefined : layout.placeOfRow[way.to];
     if (bySupply === undefined || board?.kind !== 'board') return 0;
     const find = (key: string): number =>
-      this.effects.findIndex((known, i) => known.key === key && (left[i] ?? 0) > 0 && known.action <= last);
+      effects.findIndex((known, i) => known.key === key && (left[i] ?? 0) > 0 && known.action <= last);
     const [removed, placed] = [find(bySupply.removed), find(bySupply.placed)];
-    const isImplied = placed < 0 && !this.layout.bots.has(board.owner);
+    const isImplied = placed < 0 && !layout.bots.has(board.owner);
     const taken = Math.min(count, left[removed] ?? 0, isImplied ? count : (left[placed] ?? 0));
     for (const i of taken > 0 ? [removed, placed] : []) if (i >= 0) left[i] = (left[i] ?? 0) - taken;
     return taken;
   }
 
   /** Whether a card was taken from a written action that moves another card the same way. */
-  private isSplit(left: readonly number[], index: number): boolean {
-    const { action, card } = this.effects[index] ?? {};
-    return this.effects.some(
+  function isSplit(left: readonly number[], index: number): boolean {
+    const { action, card } = effects[index] ?? {};
+    return effects.some(
       (other, i) =>
         left[i] !== 0 &&
         other.action === action &&
@@ -181,27 +165,27 @@ export class WrittenLine {
    * The effect of the log with the same description, such as a card by name or a battle by dice: it is taken before
    * vaguer ones. -1 if there is none.
    */
-  private sameOne(left: readonly number[], done: Effect, last: number): number {
+  function sameOne(left: readonly number[], done: Effect, last: number): number {
     const { card, battle } = done;
     if (card === undefined && battle?.rolls === undefined) return -1;
-    return this.effects.findIndex(
+    return effects.findIndex(
       (known, i) =>
         (left[i] ?? 0) > 0 &&
-        !this.isLate(known, last) &&
+        !isLate(known, last) &&
         (card === undefined
-          ? known.battle?.rolls !== undefined && this.agree(done, known)
+          ? known.battle?.rolls !== undefined && agree(done, known)
           : known.card?.what === card.what && known.card.from === card.from && known.card.to === card.to),
     );
   }
 
   /** Whether the law's effect agrees with the log's, as far as known. */
-  private agree(done: Effect, written: Effect): boolean {
+  function agree(done: Effect, written: Effect): boolean {
     if (done.key !== written.key && done.also !== written.key && done.key !== written.also) return false;
     if (done.card !== undefined && written.card !== undefined) {
-      const sameEnds = done.card.from === written.card.from && this.isEnd(done.card.to, written.card.to);
-      return sameEnds && this.meets(done.card.what, written.card.what);
+      const sameEnds = done.card.from === written.card.from && isEnd(done.card.to, written.card.to);
+      return sameEnds && meets(done.card.what, written.card.what);
     }
-    if (done.craft !== undefined && written.craft !== undefined) return this.crafts(done.craft, written.craft);
+    if (done.craft !== undefined && written.craft !== undefined) return crafts(done.craft, written.craft);
     if (done.hire !== undefined && written.hire !== undefined)
       return written.hire.markers === null || written.hire.markers === done.hire.markers;
     const [battle, log] = [done.battle, written.battle];
@@ -217,17 +201,17 @@ export class WrittenLine {
   }
 
   /** Whether a card went where the log says; cards for the supporters are often written as if to the hand. */
-  isEnd(place: string, written: string): boolean {
-    return place === written || (this.reading.assume && place === `${written}$`);
+  function isEnd(place: string, written: string): boolean {
+    return place === written || (line.reading.assume && place === `${written}$`);
   }
 
-  meets(a: Component, b: Component): boolean {
-    return this.both(a, b) !== null;
+  function meets(a: Component, b: Component): boolean {
+    return both(a, b) !== null;
   }
 
   /** A card with two descriptions, combined; `null` if they exclude each other. */
-  both(a: Component, b: Component): Component | null {
-    const { cards, quests } = this.layout;
+  function both(a: Component, b: Component): Component | null {
+    const { cards, quests } = layout;
     for (const known of [cards, quests]) {
       const [one, other] = [known.byName.get(a), known.byName.get(b)];
       const both = one === undefined || other === undefined ? NONE : known.meet(one, other);
@@ -237,36 +221,47 @@ export class WrittenLine {
   }
 
   /** An item may be written instead of the card that shows it. */
-  crafts(card: Component, written: Component): boolean {
+  function crafts(card: Component, written: Component): boolean {
     if (card === written) return true;
-    if (!written.startsWith('%')) return this.meets(card, written);
-    return this.meets(card, `#${written}`);
+    if (!written.startsWith('%')) return meets(card, written);
+    return meets(card, `#${written}`);
   }
 
   /** Effects still to come. */
-  toCome(left: readonly number[]): Effect[] {
+  function toCome(left: readonly number[]): Effect[] {
     const found: Effect[] = [];
     for (let i = 0; i < left.length; i++) {
-      const effect = this.effects[i];
+      const effect = effects[i];
       if ((left[i] ?? 0) > 0 && effect !== undefined) found.push(effect);
     }
     return found;
   }
 
   /** Whether less of an action is left than before, or than the whole of it. */
-  isTaken(left: readonly number[], action: number, before?: readonly number[]): boolean {
+  function isTaken(left: readonly number[], action: number, before?: readonly number[]): boolean {
     for (let i = 0; i < left.length; i++) {
-      const effect = this.effects[i];
+      const effect = effects[i];
       if (effect?.action === action && (left[i] ?? 0) < (before?.[i] ?? effect.count)) return true;
     }
     return false;
   }
 
   /** The index of the first action with effects still to come. */
-  firstLeft(left: readonly number[]): number {
-    const at = left.findIndex((n, i) => n > 0 && this.effects[i]?.shown !== true);
-    return this.effects[at]?.action ?? this.actions.length;
+  function firstLeft(left: readonly number[]): number {
+    const at = left.findIndex((n, i) => n > 0 && effects[i]?.shown !== true);
+    return effects[at]?.action ?? actions.length;
   }
+
+  const line = {
+    ...{ layout, actions, effects, fought, reading },
+    /** All players' points before it. */
+    scores: start.table.scores,
+    /** The index of the last action, where an unwritten duty is reported. */
+    last: Math.max(0, actions.length - 1),
+    ...{ whole, isOver, hasOnlyCardsLeft, couldHave, counts, consume, reach, isLate, isEnd, meets, both, crafts },
+    ...{ toCome, isTaken, firstLeft },
+  };
+  return line;
 }
 
 /** Named cards first: an unnamed card of the log will do for an unknown one of the law. */

@@ -33,7 +33,7 @@ export function* playAmbushes(ctx: RulesContext, { attacker, defender, clearing 
   if (first === null) return none;
   ctx.report?.('4.3.1');
   if (isUnmoved) return { played: [first], hits: 0 };
-  const foil = yield* ambush(ctx, attacker, clearing, 'foil the ambush?');
+  const foil = yield* ambush(ctx, attacker, clearing, 'foil the ambush?', first);
   ctx.report?.(foil === null ? '4.3.1.II' : '4.3.1.I');
   return foil === null ? { played: [first], hits: AMBUSH_HITS } : { played: [first, foil], hits: 0 };
 }
@@ -50,10 +50,12 @@ function* ambush(
   seat: Player,
   clearing: ClearingOrBurrow,
   prompt: string,
+  played: SuitLetter | null = null,
 ): RootTurn<SuitLetter | null> {
   // Hirelings cannot use the ambush cards of their controller (H.3.5).
   if (seat.index === NO_SEAT) return null;
-  const suits = matchingSuits(ctx, clearing);
+  // Only of birds there are two (2.1.2).
+  const suits = matchingSuits(ctx, clearing).filter((suit) => suit === 'B' || suit !== played);
   if (seat.bot) return keptAmbush(ctx, seat, suits);
   const card = yield* askForCard(ctx, '4.3.1', prompt, seat, { suits, ambush: true, optional: true });
   return card === null ? null : suitOfCard(card);
