@@ -8,10 +8,10 @@ import {
   isClosed,
   mayPlace,
   openSlots,
-  place,
   removeAllEnemies,
   warriorsAt,
   suitToBuild,
+  putPiece,
 } from '@woodlog/core/root-law';
 import { type ClearingOrBurrow, type ColumnIndex, NO_COLUMN, columnAt, columnNamed } from '@woodlog/core/root';
 import type { BotTurn } from '../shared/bot.ts';
@@ -56,7 +56,7 @@ export function* revolt(turn: BotTurn, clearings: readonly ClearingOrBurrow[]): 
   if (clearing === undefined) return false;
   yield* removeAllEnemies(turn, me, clearing);
   const base = baseFor(turn, clearing);
-  if (mayPlace(turn, me, base, clearing)) yield* place(turn, me, clearing, [{ column: base, count: 1 }]);
+  if (mayPlace(turn, me, base, clearing)) yield* putPiece(turn, me, clearing, base);
   return true;
 }
 
@@ -69,7 +69,7 @@ export function* gentrified(ctx: RulesContext, me: Player, clearing: ClearingOrB
   const base = baseFor(ctx, clearing);
   const defended = warriorsAt(ctx, me, clearing) >= GENTRIFIED_WARRIORS;
   if (defended && base >= 0 && inSupply(ctx, base) > 0 && mayPlace(ctx, me, base, clearing)) {
-    return (yield* place(ctx, me, clearing, [{ column: base, count: 1 }])) > 0;
+    return (yield* putPiece(ctx, me, clearing, base)) > 0;
   }
   const token = sympathy(me);
   if (inSupply(ctx, token) === 0 || !mayPlace(ctx, me, token, clearing)) return false;

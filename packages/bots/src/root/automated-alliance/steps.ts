@@ -1,4 +1,4 @@
-import { type RootTurn, mayPlace, onMap, place, remove, warriorsAt } from '@woodlog/core/root-law';
+import { type RootTurn, mayPlace, onMap, remove, warriorsAt, putWarriors } from '@woodlog/core/root-law';
 import type { BotTurn, Step } from '../shared/bot.ts';
 import { isBirdOrder, orderedClearings } from '../shared/order.ts';
 import { clearingsInOrder } from '../shared/priority.ts';
@@ -61,7 +61,7 @@ export const recruit: Step = {
     const { me } = turn;
     for (const clearing of clearingsInOrder(turn)) {
       if (hasBase(turn, me, clearing) && mayPlace(turn, me, me.warrior, clearing))
-        yield* place(turn, me, clearing, [{ column: me.warrior, count: 1 }]);
+        yield* putWarriors(turn, me, clearing, 1);
     }
   },
 };

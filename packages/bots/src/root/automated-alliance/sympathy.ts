@@ -6,10 +6,10 @@ import {
   areEnemies,
   mayPlace,
   onMap,
-  place,
   score,
   tokensAt,
   warriorsAt,
+  putPiece,
 } from '@woodlog/core/root-law';
 import type { ClearingOrBurrow, ColumnIndex } from '@woodlog/core/root';
 import type { BotTurn } from '../shared/bot.ts';
@@ -61,7 +61,7 @@ export function* spread(turn: BotTurn): RootTurn {
 /** Spreads sympathy without scoring anything (ROOT-137). */
 export function* spreadFreely(turn: BotTurn): RootTurn {
   const clearing = spreadTarget(turn);
-  if (clearing !== undefined) yield* place(turn, turn.me, clearing, [{ column: sympathy(turn.me), count: 1 }]);
+  if (clearing !== undefined) yield* putPiece(turn, turn.me, clearing, sympathy(turn.me));
 }
 
 /**
@@ -69,7 +69,7 @@ export function* spreadFreely(turn: BotTurn): RootTurn {
  * placed.
  */
 export function* placeSympathy(ctx: RulesContext, me: Player, clearing: ClearingOrBurrow): RootTurn<boolean> {
-  if ((yield* place(ctx, me, clearing, [{ column: sympathy(me), count: 1 }])) === 0) return false;
+  if ((yield* putPiece(ctx, me, clearing, sympathy(me))) === 0) return false;
   const points = SYMPATHY_POINTS[onMap(ctx, sympathy(me)) - 1]!;
   yield* score(ctx, me, isMartialLaw(ctx, me, clearing) ? points - 1 : points);
   return true;

@@ -8,6 +8,7 @@ import {
   mayPlace,
   place,
   score,
+  putWarriors,
 } from '@woodlog/core/root-law';
 import type { BotTurn } from '../shared/bot.ts';
 import { egoAt, egoOnId, moveToId, placeEgo, yourClearing } from './ego.ts';
@@ -43,7 +44,7 @@ export function* gentrify(turn: BotTurn, terms: GentrifyTerms): RootTurn {
 
 function* placeWarriors(turn: BotTurn, player: Player, clearing: ClearingOrBurrow): RootTurn {
   if (player.warrior < 0 || !mayPlace(turn, player, player.warrior, clearing)) return;
-  yield* place(turn, player, clearing, [{ column: player.warrior, count: GENTRIFY_WARRIORS }]);
+  yield* putWarriors(turn, player, clearing, GENTRIFY_WARRIORS);
 }
 
 /** Whether the player placed, repaired or refreshed: a bot by its own rule (Chmd.10.5), a person by choice. */

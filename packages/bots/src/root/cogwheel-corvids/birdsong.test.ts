@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mayMove, mayPlace, move, place, score, playerOf } from '@woodlog/core/root-law';
+import { mayMove, mayPlace, move, score, playerOf, putWarriors } from '@woodlog/core/root-law';
 import { attack, during, logWith, procedure, setup, steps } from '../../../test/root/position.ts';
 import { COGWHEEL_CORVIDS } from './bot.ts';
 
@@ -99,7 +99,7 @@ test('B.11.7.2: while a snare lies there people place nothing, and move nothing 
 test('B.11.8.2: a bot that would place there or move away removes the snare instead', () => {
   const placing = procedure(SNARED, 'E', (ctx) => {
     const e = playerOf(ctx, 'E')!;
-    return place(ctx, e, 9, [{ column: e.warrior, count: 1 }]);
+    return putWarriors(ctx, e, 9, 1);
   });
   expect(placing.text).toBe('Pt_s9->/++');
   const moving = procedure(SNARED, 'E', (ctx) => {

@@ -4,11 +4,11 @@ import {
   type RulesContext,
   inSupply,
   mayPlace,
-  place,
   remove,
   tokensAt,
   warriorsAt,
   plotColumn,
+  putPiece,
 } from '@woodlog/core/root-law';
 import type { ClearingOrBurrow } from '@woodlog/core/root';
 import type { BotTurn, Step } from '../shared/bot.ts';
@@ -47,7 +47,7 @@ function* plotFor(
   if (clearing === undefined) return false;
   const pieces = [{ column: me.warrior, count: 1 }];
   yield* remove(turn, [{ by: me, owner: me, clearing, pieces, battle: null }]);
-  yield* place(turn, me, clearing, [{ column: plotColumn(turn, 't'), count: 1 }]);
+  yield* putPiece(turn, me, clearing, plotColumn(turn, 't'));
   return true;
 }
 
@@ -76,5 +76,5 @@ export const thePlotThickens: Step = {
 export function* gentrified(ctx: RulesContext, me: Player, clearing: ClearingOrBurrow): RootTurn<boolean> {
   ctx.report?.('Chmd.10.5.VIII');
   if (warriorsAt(ctx, me, clearing) < GENTRIFIED_WARRIORS || !mayPlot(ctx, me, clearing)) return false;
-  return (yield* place(ctx, me, clearing, [{ column: plotColumn(ctx, 't'), count: 1 }])) > 0;
+  return (yield* putPiece(ctx, me, clearing, plotColumn(ctx, 't'))) > 0;
 }

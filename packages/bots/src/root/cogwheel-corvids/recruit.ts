@@ -1,5 +1,5 @@
 import type { ClearingOrBurrow } from '@woodlog/core/root';
-import { type RootTurn, inSupply, mayPlace, place } from '@woodlog/core/root-law';
+import { type RootTurn, inSupply, mayPlace, putWarriors } from '@woodlog/core/root-law';
 import type { BotTurn } from '../shared/bot.ts';
 import { ownWarriors } from '../shared/measures.ts';
 import { orderedClearings } from '../shared/order.ts';
@@ -28,7 +28,7 @@ function* placeAll(turn: BotTurn, clearing: ClearingOrBurrow, warriors: number):
       turn.report?.('B.11.4.3.II');
       if (!(yield* thicken(turn))) return;
     }
-    const placed = yield* place(turn, me, clearing, [{ column: me.warrior, count: left }]);
+    const placed = yield* putWarriors(turn, me, clearing, left);
     if (placed === 0) return;
     left -= placed;
   }

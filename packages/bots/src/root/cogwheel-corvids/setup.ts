@@ -1,4 +1,4 @@
-import { mayPlace, place, isOfSuit } from '@woodlog/core/root-law';
+import { mayPlace, isOfSuit, putWarriors } from '@woodlog/core/root-law';
 import type { Step } from '../shared/bot.ts';
 import { clearingsInOrder, lowestPriority } from '../shared/priority.ts';
 import { target } from '../shared/target.ts';
@@ -20,7 +20,7 @@ const scatter: Step = {
       ),
     );
     for (const clearing of legal) {
-      if (chosen.includes(clearing)) yield* place(turn, me, clearing, [{ column: me.warrior, count: 1 }]);
+      if (chosen.includes(clearing)) yield* putWarriors(turn, me, clearing, 1);
     }
   },
 };

@@ -7,7 +7,7 @@ import {
   anytime,
   countKind,
   mayPlace,
-  place,
+  putWarriors,
 } from '@woodlog/core/root-law';
 import type { CardModifier } from '../shared/bot.ts';
 import { instead } from '../shared/patches.ts';
@@ -24,7 +24,7 @@ const BACKUP_PLANS: FactionLaw = {
 function* backUp(ctx: RulesContext, self: Player, clearing: ClearingOrBurrow): RootTurn {
   if (!mayPlace(ctx, self, self.warrior, clearing)) return;
   ctx.report?.('ROOT-239');
-  yield* place(ctx, self, clearing, [{ column: self.warrior, count: 1 }]);
+  yield* putWarriors(ctx, self, clearing, 1);
 }
 
 export const TRAITS: Readonly<Record<string, CardModifier>> = {

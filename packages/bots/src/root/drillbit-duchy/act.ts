@@ -4,11 +4,11 @@ import {
   buildingsAt,
   mayPlace,
   onMap,
-  place,
   remove,
   rules,
   score,
   warriorsAt,
+  putWarriors,
 } from '@woodlog/core/root-law';
 import type { BotTurn, Step } from '../shared/bot.ts';
 import { ownWarriors } from '../shared/measures.ts';
@@ -27,7 +27,7 @@ function* marshal(turn: BotTurn): RootTurn {
     (clearing) => buildingsAt(turn, me, clearing) > 0 && mayPlace(turn, me, me.warrior, clearing),
   );
   const clearing = target(turn, legal, fewest(ownWarriors));
-  if (clearing !== undefined) yield* place(turn, me, clearing, [{ column: me.warrior, count: 1 }]);
+  if (clearing !== undefined) yield* putWarriors(turn, me, clearing, 1);
 }
 
 /**

@@ -1,4 +1,4 @@
-import { type RootTurn, onMap, place } from '@woodlog/core/root-law';
+import { type RootTurn, onMap, putWarriors } from '@woodlog/core/root-law';
 import { columnNamed } from '@woodlog/core/root';
 import type { BotTurn } from '../shared/bot.ts';
 import { isSwayed } from './ministers.ts';
@@ -18,5 +18,5 @@ export function* recruit(turn: BotTurn, base: number): RootTurn {
   const foremole = isSwayed(turn, me, '#foremole');
   if (foremole) turn.report?.('B.10.7.3');
   const count = base + MOLE_ICONS[standing(turn, 'Db_c')]! + (foremole ? 1 : 0);
-  yield* place(turn, me, BURROW, [{ column: me.warrior, count }]);
+  yield* putWarriors(turn, me, BURROW, count);
 }

@@ -7,9 +7,9 @@ import {
   mayPlace,
   move,
   openSlots,
-  place,
   tokensAt,
   warriorsAt,
+  putPiece,
 } from '@woodlog/core/root-law';
 import { type ClearingOrBurrow, columnNamed, type ColumnIndex } from '@woodlog/core/root';
 import type { CheckedTrait, BotTurn, Step } from '../shared/bot.ts';
@@ -79,7 +79,7 @@ function* digInto(turn: BotTurn, needs: number, moves: number, keys: readonly Ke
   );
   const to = target(turn, legal, ...keys);
   if (to === undefined) return;
-  const placed = yield* place(turn, me, to, [{ column: tunnel(turn), count: 1 }], tunnelFrom(turn));
+  const placed = yield* putPiece(turn, me, to, tunnel(turn), tunnelFrom(turn));
   if (placed === 0 || !mayMove(turn, me, BURROW, to)) return;
   const count = Math.min(moves, warriorsAt(turn, me, BURROW));
   yield* move(turn, { mover: me, from: BURROW, to, pieces: [{ column: me.warrior, count }] });

@@ -5,10 +5,10 @@ import {
   destinations,
   move,
   neighbours,
-  place,
   rules,
   score,
   warriorsAt,
+  putWarriors,
 } from '@woodlog/core/root-law';
 import type { BotTurn, Step } from '../shared/bot.ts';
 import { ownWarriors } from '../shared/measures.ts';
@@ -20,7 +20,7 @@ import { sway, unswayed } from './ministers.ts';
 import { RALLIES_UP_TO, STAY } from './numbers.ts';
 
 function* takeHome(turn: BotTurn, from: ClearingOrBurrow, count: number): RootTurn {
-  yield* place(turn, turn.me, BURROW, [{ column: turn.me.warrior, count }], `${from}`);
+  yield* putWarriors(turn, turn.me, BURROW, count, `${from}`);
 }
 
 /**

@@ -6,9 +6,9 @@ import {
   inSupply,
   mayPlace,
   onMap,
-  place,
   rules,
   warriorsAt,
+  putPiece,
 } from '@woodlog/core/root-law';
 import type { ClearingOrBurrow, ColumnIndex } from '@woodlog/core/root';
 import type { BotTurn, Outcome, Step } from '../shared/bot.ts';
@@ -54,7 +54,7 @@ export const build: Step = {
     if (ruled(turn).length === 0) yield* hireToBuild(turn, OWN_WARRIORS, buildable(turn));
     const clearing = target(turn, ruled(turn));
     if (clearing === undefined) return fallIntoTurmoil(turn);
-    const built = yield* place(turn, me, clearing, [{ column: roost(me), count: 1 }]);
+    const built = yield* putPiece(turn, me, clearing, roost(me));
     return built > 0 ? undefined : fallIntoTurmoil(turn);
   },
 };
@@ -77,5 +77,5 @@ export function* gentrified(ctx: RulesContext, me: Player, clearing: ClearingOrB
   ctx.report?.('Chmd.10.5.II');
   if (warriorsAt(ctx, me, clearing) < GENTRIFIED_WARRIORS || hasRoost(ctx, me, clearing)) return false;
   if (inSupply(ctx, roost(me)) < 2 || !mayPlace(ctx, me, roost(me), clearing)) return false;
-  return (yield* place(ctx, me, clearing, [{ column: roost(me), count: 1 }])) > 0;
+  return (yield* putPiece(ctx, me, clearing, roost(me))) > 0;
 }

@@ -11,12 +11,12 @@ import {
   isProtected,
   mayBeRemoved,
   mayPlace,
-  place,
   removeByEffect,
   rewarded,
   score,
   warriorsAt,
   transfer,
+  putWarriors,
 } from '@woodlog/core/root-law';
 import {
   type ClearingOrBurrow,
@@ -96,7 +96,7 @@ function* convert(turn: BotTurn): RootTurn<boolean> {
   const clearing = target(turn, convertible(turn, owner), tie('B.8.4.2.I.b', most(enemyBuildings)))!;
   const column = removable(turn, owner, owner.warriors, clearing)[0]!;
   yield* removeByEffect(turn, me, owner, clearing, [{ column, count: 1 }]);
-  yield* place(turn, me, clearing, [{ column: me.warrior, count: 1 }]);
+  yield* putWarriors(turn, me, clearing, 1);
   if (hasTrait(me, FANATICS)) yield* followUp(turn, clearing);
   return true;
 }

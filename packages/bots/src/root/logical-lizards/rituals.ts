@@ -7,11 +7,11 @@ import {
   transfer,
   onMap,
   openSlots,
-  place,
   rules,
   suitOfCard,
   warriorsAt,
   isOfSuit,
+  putWarriors,
 } from '@woodlog/core/root-law';
 import type { CheckedTrait, BotTurn, Step } from '../shared/bot.ts';
 import { enemyBuildings, ownWarriors } from '../shared/measures.ts';
@@ -54,7 +54,7 @@ function* gather(turn: BotTurn, suit: string): RootTurn {
   );
   const clearing = target(turn, legal, tie('B.8.5.1.I', withOpenSlots), most(enemyBuildings));
   if (clearing === undefined) return;
-  yield* place(turn, me, clearing, [{ column: me.warrior, count: 1 }]);
+  yield* putWarriors(turn, me, clearing, 1);
   yield* hireForGarden(turn, clearing);
   if (rules(turn, me, clearing)) yield* placeGarden(turn, me, clearing);
 }

@@ -1,5 +1,5 @@
 import type { ClearingOrBurrow } from '@woodlog/core/root';
-import { type RootTurn, inSupply, mayPlace, place, rules } from '@woodlog/core/root-law';
+import { type RootTurn, inSupply, mayPlace, rules, putWarriors } from '@woodlog/core/root-law';
 import type { CheckedTrait, BotTurn } from '../shared/bot.ts';
 import { clearingsInOrder, lowestPriority } from '../shared/priority.ts';
 import { orderedClearings } from '../shared/order.ts';
@@ -26,7 +26,7 @@ function* placeIn(turn: BotTurn, shares: ReadonlyMap<ClearingOrBurrow, number>, 
   for (const [clearing, share] of shares) {
     const count = Math.min(share, inSupply(turn, me.warrior));
     if (count === 0) continue;
-    yield* place(turn, me, clearing, [{ column: me.warrior, count }]);
+    yield* putWarriors(turn, me, clearing, count);
     left -= count;
   }
   turn.memory[UNPLACED] = left;
@@ -60,5 +60,5 @@ export function* recruitEscalated(turn: BotTurn, warriors: number): RootTurn {
 export function* recruitMore(turn: BotTurn, warriors: number): RootTurn {
   const { me } = turn;
   const clearing = recruiting(turn, orderedClearings(turn))[0];
-  if (clearing !== undefined) yield* place(turn, me, clearing, [{ column: me.warrior, count: warriors }]);
+  if (clearing !== undefined) yield* putWarriors(turn, me, clearing, warriors);
 }

@@ -6,7 +6,7 @@ import {
   columnNamed,
   type ColumnIndex,
 } from '@woodlog/core/root';
-import { ask, keepClearing, mayPlace, oppositeCorner, place } from '@woodlog/core/root-law';
+import { ask, keepClearing, mayPlace, oppositeCorner, putPiece, putWarriors } from '@woodlog/core/root-law';
 import type { BotTurn, Step } from '../shared/bot.ts';
 import { freeCorner } from '../shared/corners.ts';
 import { BUILDINGS, type Building } from './buildings.ts';
@@ -20,7 +20,7 @@ const placeKeep: Step = {
   name: 'Place Keep',
   *play(turn) {
     const corner = yield* freeCorner(turn, turn.me, 'B.4.3.2', false);
-    yield* place(turn, turn.me, corner, [{ column: column(turn, 'Ct_k'), count: 1 }]);
+    yield* putPiece(turn, turn.me, corner, column(turn, 'Ct_k'));
   },
 };
 
@@ -33,7 +33,7 @@ const garrison: Step = {
     const opposite = oppositeCorner(turn, keep);
     for (const clearing of CLEARINGS) {
       if (clearing === opposite) continue;
-      yield* place(turn, turn.me, clearing, [{ column: turn.me.warrior, count: clearing === keep ? 2 : 1 }]);
+      yield* putWarriors(turn, turn.me, clearing, clearing === keep ? 2 : 1);
     }
   },
 };
@@ -59,7 +59,7 @@ const startingBuildings: Step = {
         prompt: `clearing for ${building}`,
         options,
       });
-      yield* place(turn, turn.me, clearing, [{ column: column(turn, building), count: 1 }]);
+      yield* putPiece(turn, turn.me, clearing, column(turn, building));
     }
   },
 };

@@ -11,11 +11,11 @@ import {
   loseInOrder,
   loseWarriors,
   mayPlace,
-  place,
   rules,
   score,
   pieceCounts,
   warriorsAt,
+  putWarriors,
 } from '@woodlog/core/root-law';
 import type { BotTurn, CardModifier, Step } from '../shared/bot.ts';
 import { after, instead } from '../shared/patches.ts';
@@ -70,7 +70,7 @@ const HOSPITALS: FactionLaw = {
     const keep = keepClearing(ctx);
     if (keep === null || !mayPlace(ctx, self, self.warrior, keep)) return;
     ctx.report?.('ROOT-122');
-    yield* place(ctx, self, keep, [{ column: self.warrior, count: HOSPITAL_WARRIORS }]);
+    yield* putWarriors(ctx, self, keep, HOSPITAL_WARRIORS);
   },
 };
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { mayPlace, place, removeAllEnemies, playerOf } from '@woodlog/core/root-law';
+import { mayPlace, removeAllEnemies, playerOf, putWarriors } from '@woodlog/core/root-law';
 import { attack, logWith, procedure, setup, steps, turn } from '../../../test/root/position.ts';
 
 const fall = logWith('C: Mechanical Marquise 2.0', 'E: Rowan', 'A: Bramble');
@@ -77,10 +77,10 @@ test('B.4.2.1: nobody else places in the clearing of the keep, and once removed 
   const position = fall('C:t_k->1', 'E:w->2');
   const tried = procedure(position, 'E', function* (ctx) {
     const [c, e] = [playerOf(ctx, 'C')!, playerOf(ctx, 'E')!];
-    if (mayPlace(ctx, e, e.warrior, 1)) yield* place(ctx, e, 1, [{ column: e.warrior, count: 1 }]);
-    if (mayPlace(ctx, c, c.warrior, 1)) yield* place(ctx, c, 1, [{ column: c.warrior, count: 1 }]);
+    if (mayPlace(ctx, e, e.warrior, 1)) yield* putWarriors(ctx, e, 1, 1);
+    if (mayPlace(ctx, c, c.warrior, 1)) yield* putWarriors(ctx, c, 1, 1);
     yield* removeAllEnemies(ctx, e, 1);
-    if (mayPlace(ctx, e, e.warrior, 1)) yield* place(ctx, e, 1, [{ column: e.warrior, count: 1 }]);
+    if (mayPlace(ctx, e, e.warrior, 1)) yield* putWarriors(ctx, e, 1, 1);
   });
   expect(tried.text).toBe('Cw->1/(Cw+Ct_k)1->/++/w->1');
   expect(tried.table.rows.at(-1)).toBeDefined();

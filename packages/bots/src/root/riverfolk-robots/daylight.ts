@@ -1,5 +1,14 @@
 import type { ClearingOrBurrow } from '@woodlog/core/root';
-import { type Player, type RootTurn, inSupply, mayPlace, piecesAt, place, score } from '@woodlog/core/root-law';
+import {
+  type Player,
+  type RootTurn,
+  inSupply,
+  mayPlace,
+  piecesAt,
+  place,
+  score,
+  putWarriors,
+} from '@woodlog/core/root-law';
 import { battleIn } from '../shared/actions.ts';
 import type { BotTurn, Step } from '../shared/bot.ts';
 import { enemyPieces } from '../shared/measures.ts';
@@ -44,7 +53,7 @@ const recruit: Step = {
     const ordered = isBirdOrder(turn) ? riverClearings(turn) : orderedClearings(turn);
     const legal = ordered.filter((clearing) => mayPlace(turn, me, me.warrior, clearing));
     if (inSupply(turn, me.warrior) < legal.length) turn.report?.('B.9.5.2.I');
-    for (const clearing of legal) yield* place(turn, me, clearing, [{ column: me.warrior, count: 1 }]);
+    for (const clearing of legal) yield* putWarriors(turn, me, clearing, 1);
   },
 };
 
@@ -60,7 +69,7 @@ const organize: Step = {
       (clearing) => piecesAt(turn, me, clearing) > 0 && mayPlace(turn, me, me.warrior, clearing),
     );
     const clearing = target(turn, legal, most(enemyPieces));
-    if (clearing !== undefined) yield* place(turn, me, clearing, [{ column: me.warrior, count: ORGANIZED_WARRIORS }]);
+    if (clearing !== undefined) yield* putWarriors(turn, me, clearing, ORGANIZED_WARRIORS);
   },
 };
 

@@ -2,7 +2,7 @@ import { askForCard, matchingSuits } from '../law/cards.ts';
 import type { ClearingOrBurrow } from '../data/vocabulary.ts';
 import type { Player, RulesContext } from '../law/context.ts';
 import { inSupply } from '../law/pieces.ts';
-import { mayPlace, place, removedTo } from '../law/place.ts';
+import { mayPlace, removedTo, putWarriors } from '../law/place.ts';
 import type { RootTurn } from '../law/questions.ts';
 import type { Triggered } from '../law/events.ts';
 import { chooseOne } from '../law/choose.ts';
@@ -39,5 +39,5 @@ function* save(ctx: RulesContext, self: Player, clearing: ClearingOrBurrow, lost
   ctx.report?.(LAW);
   yield* transfer(card, self.letter, 'discard');
   const to = yield* chooseOne(self, LAW, 'place', 'clearing for the warriors', open);
-  yield* place(ctx, self, to, [{ column: self.warrior, count: lost }], from);
+  yield* putWarriors(ctx, self, to, lost, from);
 }

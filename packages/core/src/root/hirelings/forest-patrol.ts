@@ -1,6 +1,6 @@
 import { CLEARINGS, type Clearing } from '../data/vocabulary.ts';
 import type { Player } from '../law/context.ts';
-import { mayPlace, place } from '../law/place.ts';
+import { mayPlace, place, putWarriors } from '../law/place.ts';
 import { countAt, placeNamed } from '../table/look-up.ts';
 import { battleChoices } from '../turn/moves-and-battles.ts';
 import type { Choice, Turn } from '../law/step.ts';
@@ -20,7 +20,7 @@ function choices(turn: Turn, self: Player): Choice[] {
     (clearing: Clearing): Choice => ({
       option: { kind: 'place', law: LAW, at: clearing },
       *play() {
-        yield* place(turn, self, clearing, [{ column: self.warrior, count: resting }], self.board);
+        yield* putWarriors(turn, self, clearing, resting, self.board);
       },
     }),
   );

@@ -7,7 +7,7 @@ import { agrees } from '../law/effects/use.ts';
 import { areEnemies, controllerOf, deciderOf, isProtected } from '../law/enemies.ts';
 import type { Moving } from '../law/events.ts';
 import { inSupply, piecesAt } from '../law/pieces.ts';
-import { mayPlace, place } from '../law/place.ts';
+import { mayPlace, putWarriors } from '../law/place.ts';
 import { anytime } from '../law/triggered.ts';
 import type { RootTurn } from '../law/questions.ts';
 import { mayBeRemoved, removeByEffect } from '../law/remove.ts';
@@ -67,7 +67,7 @@ function* meet(ctx: RulesContext, self: Player, moving: Moving): RootTurn {
     if (inSupply(ctx, mover.warrior) === 0 || !mayPlace(ctx, mover, mover.warrior, to)) return;
     if (!(yield* agrees(mover, LAW, `place a warrior in clearing ${to}?`))) return;
     ctx.report?.(LAW);
-    yield* place(ctx, mover, to, [{ column: mover.warrior, count: 1 }]);
+    yield* putWarriors(ctx, mover, to, 1);
   }
 }
 

@@ -107,6 +107,24 @@ export function* place(
   return total;
 }
 
+/** Places a player's warriors, as `place` does. */
+export const putWarriors = (
+  ctx: RulesContext,
+  placer: Player,
+  clearing: ClearingOrBurrow,
+  count: number,
+  from?: PlaceName,
+): RootTurn<number> => place(ctx, placer, clearing, [{ column: placer.warrior, count }], from);
+
+/** Places one piece, as `place` does. */
+export const putPiece = (
+  ctx: RulesContext,
+  placer: Player,
+  clearing: ClearingOrBurrow,
+  column: ColumnIndex,
+  from?: PlaceName,
+): RootTurn<number> => place(ctx, placer, clearing, [{ column, count: 1 }], from);
+
 /** Places as many of these pieces as the clearing allows (1.5.4, 2.2.3). */
 export const placeWhatFits = (
   ctx: RulesContext,

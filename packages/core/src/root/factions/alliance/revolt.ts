@@ -1,7 +1,7 @@
 import { type ClearingOrBurrow, CLEARINGS } from '../../data/vocabulary.ts';
 import { isClosed } from '../../law/closed.ts';
 import { enemyBuildingsAt, inSupply, onMap } from '../../law/pieces.ts';
-import { fitsSuit, place } from '../../law/place.ts';
+import { fitsSuit, putPiece, putWarriors } from '../../law/place.ts';
 import type { RootTurn } from '../../law/questions.ts';
 import { removeAllEnemies } from '../../law/remove.ts';
 import { openSlots } from '../../law/slots.ts';
@@ -65,10 +65,10 @@ function* revolt(turn: Turn, clearing: ClearingOrBurrow, base: ColumnIndex): Roo
   turn.report?.('8.4.1.III');
   yield* removeAllEnemies(turn, me, clearing);
   turn.report?.('8.4.1.III');
-  if ((yield* place(turn, me, clearing, [{ column: base, count: 1 }])) === 0) return;
+  if ((yield* putPiece(turn, me, clearing, base)) === 0) return;
   const suit = turn.layout.columns[base]?.name.slice(-1).toUpperCase();
   const count = sympathetic(turn).filter((one) => (turn.suits[one] ?? suit) === suit).length;
-  yield* place(turn, me, clearing, [{ column: me.warrior, count }]);
+  yield* putWarriors(turn, me, clearing, count);
   yield* addOfficer(turn);
 }
 

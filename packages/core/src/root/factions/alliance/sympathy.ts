@@ -5,7 +5,7 @@ import { matchingSuits } from '../../law/cards.ts';
 import { controllerOf } from '../../law/enemies.ts';
 import { adjacentFor } from '../../law/neighbours.ts';
 import { onMap, tokensAt, warriorsAt } from '../../law/pieces.ts';
-import { place, placingUnmet, supplyUnmet } from '../../law/place.ts';
+import { placingUnmet, supplyUnmet, putPiece } from '../../law/place.ts';
 import type { FromHand, RootTurn } from '../../law/questions.ts';
 import { score } from '../../law/score.ts';
 import { mayHave, spendCards } from '../../turn/hand.ts';
@@ -123,6 +123,6 @@ function* spread(turn: Turn, clearing: Clearing, wanted: FromHand, cost: number)
 export function* placeSympathy(turn: Turn, law: string, clearing: ClearingOrBurrow): RootTurn {
   const { me } = turn;
   turn.report?.(law);
-  if ((yield* place(turn, me, clearing, [{ column: sympathy(turn), count: 1 }])) === 0) return;
+  if ((yield* putPiece(turn, me, clearing, sympathy(turn))) === 0) return;
   yield* score(turn, me, me.law.placingPoints?.(turn, me, sympathy(turn)) ?? 0);
 }

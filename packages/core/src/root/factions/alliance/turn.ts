@@ -3,7 +3,7 @@ import type { RootTurn } from '../../law/questions.ts';
 import { type Clearing, type ClearingOrBurrow, CLEARINGS, SUITS } from '../../data/vocabulary.ts';
 import { askForCard, drawCards, matchingSuits } from '../../law/cards.ts';
 import { craftChoices } from '../../law/crafting.ts';
-import { place, placingUnmet, supplyUnmet } from '../../law/place.ts';
+import { placingUnmet, supplyUnmet, putWarriors } from '../../law/place.ts';
 import { discardStep, drawStep, lookAtHand, maySpend, spendCard } from '../../turn/hand.ts';
 import { menu, startingPhase } from '../../turn/menu.ts';
 import { battleChoices, moveChoices } from '../../turn/moves-and-battles.ts';
@@ -116,7 +116,7 @@ function operationChoices(turn: Turn<AllianceMemory>): Choice[] {
 function* recruit(turn: Turn, at: ClearingOrBurrow, taken: () => void): RootTurn {
   const { me } = turn;
   taken();
-  yield* place(turn, me, at, [{ column: me.warrior, count: 1 }]);
+  yield* putWarriors(turn, me, at, 1);
 }
 
 /** Replaces a warrior with sympathy (8.6.1.IV). */

@@ -9,7 +9,7 @@ import {
   CLEARINGS,
 } from '../../data/vocabulary.ts';
 import { inSupply, tokensAt, warriorsAt } from '../../law/pieces.ts';
-import { place, placingUnmet, supplyUnmet } from '../../law/place.ts';
+import { placingUnmet, supplyUnmet, putPiece, putWarriors } from '../../law/place.ts';
 import { chooseOne } from '../../law/choose.ts';
 import { maySpend, spendCard } from '../../turn/hand.ts';
 import { battleChoices, moveChoices } from '../../turn/moves-and-battles.ts';
@@ -55,7 +55,7 @@ function* recruit(turn: CorvidTurn, suit: ClearingSuit, all: readonly Clearing[]
     const options = left.slice(0, Math.max(1, left.length - few + 1));
     const at = yield* chooseOne(me, '1.5.4', 'place', 'clearing to recruit in', options);
     left.splice(0, left.indexOf(at) + 1);
-    yield* place(turn, me, at, [{ column: me.warrior, count: 1 }]);
+    yield* putWarriors(turn, me, at, 1);
   }
 }
 
@@ -116,7 +116,7 @@ function* plotAt(turn: CorvidTurn, at: Clearing, plot: ColumnIndex, count: numbe
   taken();
   memory.plotted += 1;
   yield* transfer('Pw', `${at}`, me.supply, count);
-  yield* place(turn, me, at, [{ column: plot, count: 1 }]);
+  yield* putPiece(turn, me, at, plot);
 }
 
 /** Two plots change places, both face up or both face down (13.5.4). */

@@ -1,5 +1,5 @@
 import { CLEARING_SUITS, CLEARINGS } from '../../data/vocabulary.ts';
-import { mayPlace, place } from '../../law/place.ts';
+import { mayPlace, putWarriors } from '../../law/place.ts';
 import type { RootTurn } from '../../law/questions.ts';
 import { chooseOne } from '../../law/choose.ts';
 import type { Turn } from '../../law/step.ts';
@@ -11,6 +11,6 @@ export function* scatter(turn: Turn, law: string): RootTurn {
     const options = CLEARINGS.filter((at) => (turn.suits[at] ?? suit) === suit && mayPlace(turn, me, me.warrior, at));
     if (options.length === 0) continue;
     const at = yield* chooseOne(me, law, 'place', `clearing of ${suit} to scatter to`, options);
-    yield* place(turn, me, at, [{ column: me.warrior, count: 1 }]);
+    yield* putWarriors(turn, me, at, 1);
   }
 }

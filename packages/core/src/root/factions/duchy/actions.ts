@@ -4,7 +4,7 @@ import { type Clearing, CLEARINGS, type ClearingOrBurrow, SUITS } from '../../da
 import { matchingSuits } from '../../law/cards.ts';
 import { move } from '../../law/move.ts';
 import { inSupply, onMap, tokensAt, warriorsAt } from '../../law/pieces.ts';
-import { place, placingUnmet, supplyUnmet } from '../../law/place.ts';
+import { place, placingUnmet, supplyUnmet, putPiece, putWarriors } from '../../law/place.ts';
 import type { RootTurn } from '../../law/questions.ts';
 import { rules, rulingUnmet } from '../../law/rule.ts';
 import { score } from '../../law/score.ts';
@@ -74,7 +74,7 @@ function recruitChoices(turn: Turn, taken: () => void): Choice[] {
 function* recruit(turn: Turn, taken: () => void): RootTurn {
   const { me } = turn;
   taken();
-  yield* place(turn, me, 0, [{ column: me.warrior, count: 1 }]);
+  yield* putWarriors(turn, me, 0, 1);
 }
 
 /** A tunnel for a matching card, and at least one warrior from the Burrow (12.5.1.V). */
@@ -109,7 +109,7 @@ function* dig(turn: Turn, at: Clearing, tunnel: ColumnIndex, taken: () => void):
   taken();
   yield* spendCard(turn, me, '12.5.1.V', 'card to spend', matchingSuits(turn, at));
   if (inSupply(turn, tunnel) === 0) yield* removeTunnel(turn);
-  yield* place(turn, me, at, [{ column: tunnel, count: 1 }]);
+  yield* putPiece(turn, me, at, tunnel);
   const most = Math.min(DUG_WARRIORS, warriorsAt(turn, me, 0));
   const count = yield* chooseCount(me, '12.5.1.V', 'warriors to move', 1, most);
   yield* move(turn, { mover: me, from: 0, to: at, pieces: [{ column: me.warrior, count }] });

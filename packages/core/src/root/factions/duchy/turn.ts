@@ -1,6 +1,6 @@
 import { craftChoices } from '../../law/crafting.ts';
 import { onMap } from '../../law/pieces.ts';
-import { place } from '../../law/place.ts';
+import { putWarriors } from '../../law/place.ts';
 import type { RootTurn } from '../../law/questions.ts';
 import { discardStep, drawStep } from '../../turn/hand.ts';
 import { menu, startingPhase } from '../../turn/menu.ts';
@@ -27,7 +27,7 @@ const bonus = (turn: Turn, building: 'Db_c' | 'Db_m', track: readonly number[]):
 /** Places a warrior in the Burrow, and one for each visible warrior icon (12.4). */
 function* gather(turn: Turn): RootTurn {
   const { me } = turn;
-  yield* place(turn, me, 0, [{ column: me.warrior, count: bonus(turn, 'Db_c', CITADEL_RECRUITS) }]);
+  yield* putWarriors(turn, me, 0, bonus(turn, 'Db_c', CITADEL_RECRUITS));
 }
 
 function assembly(turn: Turn<DuchyMemory>): Choice[] {

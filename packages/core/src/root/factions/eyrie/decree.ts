@@ -5,7 +5,7 @@ import { COLUMN_NAMES } from '../../data/names.ts';
 import { CLEARINGS, type ClearingOrBurrow } from '../../data/vocabulary.ts';
 import { clearingsFor } from '../../law/cards.ts';
 import { buildingsAt, inSupply, warriorsAt } from '../../law/pieces.ts';
-import { place, placingUnmet, supplyUnmet } from '../../law/place.ts';
+import { placingUnmet, supplyUnmet, putPiece, putWarriors } from '../../law/place.ts';
 import { rulingUnmet } from '../../law/rule.ts';
 import { battleChoices, moveChoices } from '../../turn/moves-and-battles.ts';
 import type { Spot } from '../../law/deed.ts';
@@ -125,13 +125,13 @@ const RESOLVED: Record<
 function* buildRoost(turn: EyrieTurn, at: ClearingOrBurrow, roost: ColumnIndex, done: () => void): RootTurn {
   const { me } = turn;
   done();
-  yield* place(turn, me, at, [{ column: roost, count: 1 }]);
+  yield* putPiece(turn, me, at, roost);
 }
 
 function* recruitFor(turn: EyrieTurn, at: ClearingOrBurrow, count: number, done: () => void): RootTurn {
   const { me } = turn;
   done();
-  yield* place(turn, me, at, [{ column: me.warrior, count }]);
+  yield* putWarriors(turn, me, at, count);
 }
 
 /**

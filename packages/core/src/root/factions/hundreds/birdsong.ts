@@ -1,6 +1,6 @@
 import { CLEARINGS, type Clearing, ITEMS } from '../../data/vocabulary.ts';
 import { buildingsAt, inSupply, warriorsAt } from '../../law/pieces.ts';
-import { mayPlace, place } from '../../law/place.ts';
+import { mayPlace, putPiece, putWarriors } from '../../law/place.ts';
 import type { RootTurn } from '../../law/questions.ts';
 import { chooseOne, type Share } from '../../law/choose.ts';
 import { placeEach } from '../../turn/place-each.ts';
@@ -14,8 +14,7 @@ import { transfer } from '../../law/transfer.ts';
 export function* recruit(turn: Turn): RootTurn {
   const { me } = turn;
   const at = warlordAt(turn);
-  if (at !== null && mayPlace(turn, me, me.warrior, at))
-    yield* place(turn, me, at, [{ column: me.warrior, count: worthOf(turn, me, 'prowess') }]);
+  if (at !== null && mayPlace(turn, me, me.warrior, at)) yield* putWarriors(turn, me, at, worthOf(turn, me, 'prowess'));
   const strongholds = CLEARINGS.flatMap((clearing): Share[] => {
     const count = buildingsAt(turn, me, clearing);
     return count > 0 && mayPlace(turn, me, me.warrior, clearing) ? [{ place: clearing, count }] : [];
@@ -36,7 +35,7 @@ export function* anoint(turn: Turn): RootTurn {
   const { me } = turn;
   const at = yield* chooseOne(me, '14.4.3', 'place', 'clearing for the warlord', forWarlord(turn));
   if (warriorsAt(turn, me, at) > 0) yield* transfer('Hw', `${at}`, me.supply);
-  yield* place(turn, me, at, [{ column: warlord(turn), count: 1 }]);
+  yield* putPiece(turn, me, at, warlord(turn));
 }
 
 /** Chooses another mood whose item is not in the Hoard; Lavish stays if there is none (14.4.4). */
@@ -59,8 +58,7 @@ export function lavishChoices(turn: Turn): Choice[] {
     option: { kind: 'lavish', law: '14.7.4', what: `%${item}` },
     *play() {
       yield* discardItem(me, item);
-      if (at !== null && mayPlace(turn, me, me.warrior, at))
-        yield* place(turn, me, at, [{ column: me.warrior, count: LAVISH_WARRIORS }]);
+      if (at !== null && mayPlace(turn, me, me.warrior, at)) yield* putWarriors(turn, me, at, LAVISH_WARRIORS);
     },
   }));
 }

@@ -2,7 +2,7 @@ import type { ColumnIndex } from '../../table/indices.ts';
 import { type Clearing, CLEARINGS, type ClearingOrBurrow } from '../../data/vocabulary.ts';
 import { matchingSuits } from '../../law/cards.ts';
 import { destinations, move } from '../../law/move.ts';
-import { place, placingUnmet, supplyUnmet } from '../../law/place.ts';
+import { placingUnmet, supplyUnmet, putPiece } from '../../law/place.ts';
 import type { RootTurn } from '../../law/questions.ts';
 import { rulingUnmet } from '../../law/rule.ts';
 import { chooseCount } from '../../law/choose.ts';
@@ -56,7 +56,7 @@ function* build(turn: Turn, at: Clearing, stronghold: ColumnIndex, taken: () => 
   const { me } = turn;
   taken();
   yield* spendCard(turn, me, '14.5.2.III', 'card to spend', matchingSuits(turn, at));
-  yield* place(turn, me, at, [{ column: stronghold, count: 1 }]);
+  yield* putPiece(turn, me, at, stronghold);
 }
 
 /** The warlord moves and then battles, as often as the Prowess allows (14.5.3); once more if Relentless (14.7.5). */

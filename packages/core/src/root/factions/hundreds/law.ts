@@ -8,7 +8,7 @@ import { chooseOne } from '../../law/choose.ts';
 import type { FactionLaw } from '../../law/faction-law.ts';
 import { adjacentFor } from '../../law/neighbours.ts';
 import { tokensAt, warriorsAt } from '../../law/pieces.ts';
-import { mayPlace, place, oneTokenAClearing } from '../../law/place.ts';
+import { mayPlace, oneTokenAClearing, putWarriors } from '../../law/place.ts';
 import { type RootTurn, ask } from '../../law/questions.ts';
 import { removableAt, remove } from '../../law/remove.ts';
 import type { BattleState } from '../../law/events.ts';
@@ -38,8 +38,7 @@ function* embitter(ctx: RulesContext, self: Player, { clearing }: BattleState): 
   }
   if (removed === 0) return;
   ctx.report?.('14.7.1');
-  if (mayPlace(ctx, self, self.warrior, clearing))
-    yield* place(ctx, self, clearing, [{ column: self.warrior, count: removed }]);
+  if (mayPlace(ctx, self, self.warrior, clearing)) yield* putWarriors(ctx, self, clearing, removed);
 }
 
 /**

@@ -2,7 +2,7 @@ import { CLEARINGS, type Clearing, type ClearingOrBurrow, ITEMS } from '../../da
 import { matchingSuits } from '../../law/cards.ts';
 import { adjacentFor } from '../../law/neighbours.ts';
 import { inSupply, tokensAt, warriorsAt } from '../../law/pieces.ts';
-import { place, placingUnmet, supplyUnmet } from '../../law/place.ts';
+import { placingUnmet, supplyUnmet, putPiece } from '../../law/place.ts';
 import { type RootTurn, ask } from '../../law/questions.ts';
 import { mayRaze, raze } from '../../law/remove.ts';
 import { hiddenItems, itemsUnder } from '../../law/ruins.ts';
@@ -30,7 +30,7 @@ function mobUnmet(turn: Turn, at: ClearingOrBurrow): Unmet | null {
 const MOB_THERE = unmet('14.6.1', 'it has a mob already');
 
 function* placeMob(turn: Turn, clearing: Clearing): RootTurn {
-  yield* place(turn, turn.me, clearing, [{ column: columnNamed(turn.layout, 'Ht'), count: 1 }]);
+  yield* putPiece(turn, turn.me, clearing, columnNamed(turn.layout, 'Ht'));
 }
 
 /** Mobs with something to raze, one after another, in the order that the Hundreds choose (14.4.1). */

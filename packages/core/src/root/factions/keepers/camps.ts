@@ -2,7 +2,7 @@ import type { Component } from '../../action.ts';
 import { CLEARINGS, type Clearing, type ClearingOrBurrow } from '../../data/vocabulary.ts';
 import { matchingSuits } from '../../law/cards.ts';
 import { buildingsAt, inSupply, warriorsAt } from '../../law/pieces.ts';
-import { mayPlace, place, placingUnmet, slotUnmet, supplyUnmet } from '../../law/place.ts';
+import { mayPlace, place, placingUnmet, slotUnmet, supplyUnmet, putWarriors } from '../../law/place.ts';
 import type { RootTurn } from '../../law/questions.ts';
 import { remove } from '../../law/remove.ts';
 import { matchUnmet, spendCard } from '../../turn/hand.ts';
@@ -86,7 +86,7 @@ function* decamp(turn: KeepersTurn, at: Clearing, what: Component): RootTurn {
   const { me, memory } = turn;
   memory.decamped.push(at);
   yield* transfer(what, `${at}`, me.supply);
-  yield* place(turn, me, at, [{ column: me.warrior, count: 1 }]);
+  yield* putWarriors(turn, me, at, 1);
 }
 
 /** Two warriors at a waystation, for a card that matches it (15.4.3). */
@@ -111,7 +111,7 @@ export const RECRUIT = ruleAt<KeepersTurn>('recruit', '15.4.3', 'Kw', recruitUnm
 function* recruit(turn: KeepersTurn, at: Clearing): RootTurn {
   const { me } = turn;
   yield* spendCard(turn, me, '15.4.3', 'card to spend', matchingSuits(turn, at));
-  yield* place(turn, me, at, [{ column: me.warrior, count: RECRUITS }]);
+  yield* putWarriors(turn, me, at, RECRUITS);
 }
 
 /** Removes one warrior from each clearing with four or more (15.6.1). */

@@ -4,7 +4,7 @@ import type { Player } from '../../law/context.ts';
 import { exposedTo } from '../../law/enemies.ts';
 import { isHired } from '../../law/mercenaries.ts';
 import { inSupply } from '../../law/pieces.ts';
-import { mayPlace, place } from '../../law/place.ts';
+import { mayPlace, putPiece } from '../../law/place.ts';
 import type { RootTurn } from '../../law/questions.ts';
 import { mayBeRemoved, removeByEffect } from '../../law/remove.ts';
 import { clearingRow, columnAt, countAt, countIn, playerAt } from '../../table/look-up.ts';
@@ -119,5 +119,5 @@ function* replace(
   const { me } = turn;
   yield* spend(turn, costOf(turn, conspiracy));
   yield* removeByEffect(turn, me, owner, at, [{ column, count: 1 }]);
-  yield* place(turn, me, at, [{ column: placed, count: 1 }]);
+  yield* putPiece(turn, me, at, placed);
 }

@@ -4,7 +4,7 @@ import type { SuitLetter } from '../../action.ts';
 import { type ClearingOrBurrow, CLEARING_SUITS, type ClearingSuit } from '../../data/vocabulary.ts';
 import { askForCard } from '../../law/cards.ts';
 import { inSupply, onMap } from '../../law/pieces.ts';
-import { fitsSuit, place, placingUnmet, slotUnmet, supplyUnmet } from '../../law/place.ts';
+import { fitsSuit, placingUnmet, slotUnmet, supplyUnmet, putPiece, putWarriors } from '../../law/place.ts';
 import type { RootTurn } from '../../law/questions.ts';
 import { rulingUnmet } from '../../law/rule.ts';
 import { score } from '../../law/score.ts';
@@ -68,7 +68,7 @@ const OTHER_SUIT = unmet('10.5.1', 'a garden goes only to a clearing of its suit
 
 function* build(turn: Turn, at: ClearingOrBurrow, suit: ClearingSuit, garden: ColumnIndex): RootTurn {
   const { me } = turn;
-  if (yield* reveal(turn, '10.5.1', suit)) yield* place(turn, me, at, [{ column: garden, count: 1 }]);
+  if (yield* reveal(turn, '10.5.1', suit)) yield* putPiece(turn, me, at, garden);
 }
 
 /** A warrior (10.5.2). */
@@ -83,7 +83,7 @@ const recruitUnmet = (turn: Turn, at: ClearingOrBurrow): Unmet | null =>
 
 function* recruit(turn: Turn, at: ClearingOrBurrow, suit: ClearingSuit): RootTurn {
   const { me } = turn;
-  if (yield* reveal(turn, '10.5.2', suit)) yield* place(turn, me, at, [{ column: me.warrior, count: 1 }]);
+  if (yield* reveal(turn, '10.5.2', suit)) yield* putWarriors(turn, me, at, 1);
 }
 
 /** Points for the gardens of a suit, once a turn; spends the card (10.5.3). */

@@ -3,7 +3,7 @@ import { freeCorners } from '../../law/corners.ts';
 import { craftChoices } from '../../law/crafting.ts';
 import { byPath } from '../../law/neighbours.ts';
 import { onMap } from '../../law/pieces.ts';
-import { mayPlace, place, placeWhatFits } from '../../law/place.ts';
+import { mayPlace, placeWhatFits, putWarriors } from '../../law/place.ts';
 import type { RootTurn } from '../../law/questions.ts';
 import { chooseOne } from '../../law/choose.ts';
 import { discardStep, drawStep, lookAtHand } from '../../turn/hand.ts';
@@ -31,8 +31,7 @@ function* placeInCorner(turn: Turn): RootTurn {
     { column: gardenOf(turn, suit), count: 1 },
   ]);
   for (const clearing of byPath(turn, me, corner)) {
-    if (mayPlace(turn, me, me.warrior, clearing))
-      yield* place(turn, me, clearing, [{ column: me.warrior, count: LIZARD_WARRIORS.adjacent }]);
+    if (mayPlace(turn, me, me.warrior, clearing)) yield* putWarriors(turn, me, clearing, LIZARD_WARRIORS.adjacent);
   }
 }
 

@@ -2,7 +2,7 @@ import { type Clearing, CLEARINGS } from '../../data/vocabulary.ts';
 import { adjacentClearings } from '../../law/adjacency.ts';
 import { awayFromEnemies } from '../../law/homelands.ts';
 import { buildingsAt, warriorsAt } from '../../law/pieces.ts';
-import { mayPlace, place } from '../../law/place.ts';
+import { mayPlace, putPiece, putWarriors } from '../../law/place.ts';
 import { columnNamed } from '../../table/look-up.ts';
 import { chooseOne } from '../../law/choose.ts';
 import { lookAtHand } from '../../turn/hand.ts';
@@ -42,7 +42,7 @@ const settleHomeland: Step = {
     if (mine.length >= most) return undefined;
     const options = open(turn, mine).filter((one) => mostFrom(turn, [...mine, one]) === most);
     const clearing = yield* chooseOne(turn.me, CARD, 'place', 'homeland', options);
-    yield* place(turn, turn.me, clearing, [{ column: turn.me.warrior, count: ADVANCED_WARRIORS.homeland }]);
+    yield* putWarriors(turn, turn.me, clearing, ADVANCED_WARRIORS.homeland);
     return 'stay';
   },
 };
@@ -55,7 +55,7 @@ const garrison: Step = {
     const mine = settled(turn);
     for (const clearing of CLEARINGS)
       if (!mine.includes(clearing) && mayPlace(turn, me, me.warrior, clearing))
-        yield* place(turn, me, clearing, [{ column: me.warrior, count: ADVANCED_WARRIORS.elsewhere }]);
+        yield* putWarriors(turn, me, clearing, ADVANCED_WARRIORS.elsewhere);
   },
 };
 
@@ -66,7 +66,7 @@ const placeKeep: Step = {
     const options = awayFromEnemies(turn, turn.me, settled(turn), 1);
     if (options.length === 0) return;
     const at = yield* chooseOne(turn.me, CARD, 'place', 'homeland for the keep', options);
-    yield* place(turn, turn.me, at, [{ column: columnNamed(turn.layout, 'Ct_k'), count: 1 }]);
+    yield* putPiece(turn, turn.me, at, columnNamed(turn.layout, 'Ct_k'));
   },
 };
 
@@ -78,7 +78,7 @@ const placeBuilding = (piece: string): Step => ({
     const options = settled(turn).filter((one) => buildingsAt(turn, me, one) === 0);
     if (options.length === 0) return;
     const at = yield* chooseOne(me, CARD, 'place', `homeland for C${piece}`, options);
-    yield* place(turn, me, at, [{ column: columnNamed(layout, `C${piece}`), count: 1 }]);
+    yield* putPiece(turn, me, at, columnNamed(layout, `C${piece}`));
   },
 });
 

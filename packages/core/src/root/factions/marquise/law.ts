@@ -3,7 +3,7 @@ import { CLEARINGS, type Clearing, type ClearingOrBurrow } from '../../data/voca
 import { askForCard, matchingSuits } from '../../law/cards.ts';
 import type { FactionLaw } from '../../law/faction-law.ts';
 import { onMap } from '../../law/pieces.ts';
-import { mayPlace, place, removedTo } from '../../law/place.ts';
+import { mayPlace, removedTo, putWarriors } from '../../law/place.ts';
 import { countKind } from '../../law/remove.ts';
 import type { Player, RulesContext } from '../../law/context.ts';
 import type { RootTurn } from '../../law/questions.ts';
@@ -49,7 +49,7 @@ function* save(ctx: RulesContext, self: Player, clearing: ClearingOrBurrow, warr
   ctx.report?.('6.2.3');
   yield* transfer(card, self.letter, 'discard');
   const from = removedTo(ctx, self, warriors);
-  yield* place(ctx, self, keep, [{ column: self.warrior, count: warriors }], from);
+  yield* putWarriors(ctx, self, keep, warriors, from);
 }
 
 /** A building scores the points of its space (6.5.4.III). */

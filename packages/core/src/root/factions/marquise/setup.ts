@@ -1,7 +1,7 @@
 import { CLEARINGS, type Clearing } from '../../data/vocabulary.ts';
 import { freeCorners, oppositeCorner } from '../../law/corners.ts';
 import { byPath } from '../../law/neighbours.ts';
-import { mayPlace, place } from '../../law/place.ts';
+import { mayPlace, putPiece, putWarriors } from '../../law/place.ts';
 import type { RootTurn } from '../../law/questions.ts';
 import { chooseOne } from '../../law/choose.ts';
 import { lookAtHand } from '../../turn/hand.ts';
@@ -13,7 +13,7 @@ function* placeKeep(turn: Turn): RootTurn {
   const { me, layout } = turn;
   const keep = columnNamed(layout, 'Ct_k');
   const corner = yield* chooseOne(me, '6.3.2', 'place', 'corner for the keep', freeCorners(turn, me, false));
-  yield* place(turn, me, corner, [{ column: keep, count: 1 }]);
+  yield* putPiece(turn, me, corner, keep);
 }
 
 function keepOf({ state, layout }: Turn): Clearing {
@@ -25,7 +25,7 @@ function* placeWarriors(turn: Turn): RootTurn {
   const empty = oppositeCorner(turn, keepOf(turn));
   for (const clearing of CLEARINGS) {
     if (clearing === empty || !mayPlace(turn, turn.me, turn.me.warrior, clearing)) continue;
-    yield* place(turn, turn.me, clearing, [{ column: turn.me.warrior, count: 1 }]);
+    yield* putWarriors(turn, turn.me, clearing, 1);
   }
 }
 
@@ -38,7 +38,7 @@ function* placeBuildings(turn: Turn): RootTurn {
     const options = near.filter((clearing) => mayPlace(turn, me, building, clearing));
     if (options.length === 0) continue;
     const clearing = yield* chooseOne(me, '6.3.4', 'place', `clearing for C${piece}`, options);
-    yield* place(turn, me, clearing, [{ column: building, count: 1 }]);
+    yield* putPiece(turn, me, clearing, building);
   }
 }
 

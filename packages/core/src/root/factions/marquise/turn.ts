@@ -2,7 +2,7 @@ import { type ClearingOrBurrow, CLEARINGS } from '../../data/vocabulary.ts';
 import { craftChoices } from '../../law/crafting.ts';
 import { adjacentFor } from '../../law/neighbours.ts';
 import { onMap } from '../../law/pieces.ts';
-import { mayPlace, place, placingUnmet, supplyUnmet } from '../../law/place.ts';
+import { mayPlace, placingUnmet, supplyUnmet, putPiece } from '../../law/place.ts';
 import { rulesOnce, rulingUnmet } from '../../law/rule.ts';
 import type { RootTurn } from '../../law/questions.ts';
 import { matchingSuits } from '../../law/cards.ts';
@@ -220,7 +220,7 @@ function* build(
   const paid = yield* distribute(me, '6.5.4.II', 'wood from clearing', wood, cost);
   const parts = paid.map(({ place: from, count }) => ({ count, what: 'Ct', from: `${from}`, to: me.supply }));
   if (parts.length > 0) yield* act({ kind: 'move', parts });
-  if ((yield* place(turn, me, clearing, [{ column: building, count: 1 }])) === 0) return;
+  if ((yield* putPiece(turn, me, clearing, building)) === 0) return;
   turn.report?.('6.5.4.III');
   yield* score(turn, me, me.law.placingPoints?.(turn, me, building) ?? 0);
 }
@@ -247,7 +247,7 @@ function* overwork(turn: MarquiseTurn, clearing: ClearingOrBurrow, wood: ColumnI
   const { me } = turn;
   takeAction(turn);
   yield* spendCard(turn, me, '6.5.5', 'card to spend', matchingSuits(turn, clearing));
-  yield* place(turn, me, clearing, [{ column: wood, count: 1 }]);
+  yield* putPiece(turn, me, clearing, wood);
 }
 
 /** One card, and one for each uncovered draw bonus of the recruiters (6.6). */

@@ -4,7 +4,7 @@ import { type Clearing, CLEARING_SUITS, CLEARINGS, type ClearingOrBurrow } from 
 import { canDraw, drawToHand } from '../../law/cards.ts';
 import { activate, type Craftable, craftable, craftChoices } from '../../law/crafting.ts';
 import { inSupply } from '../../law/pieces.ts';
-import { place, placingUnmet, supplyUnmet } from '../../law/place.ts';
+import { place, placingUnmet, supplyUnmet, putWarriors } from '../../law/place.ts';
 import type { RootTurn } from '../../law/questions.ts';
 import { rulingPlayer } from '../../law/rule.ts';
 import { score } from '../../law/score.ts';
@@ -78,7 +78,7 @@ function* recruit(turn: Turn, at: Clearing, kinds: readonly ColumnIndex[]): Root
   const { me } = turn;
   const column = yield* chooseFund(turn, me, '11.5.5', 'fund to spend', kinds);
   yield* spendFunds(turn, me, column, 1);
-  yield* place(turn, me, at, [{ column: me.warrior, count: 1 }]);
+  yield* putWarriors(turn, me, at, 1);
 }
 
 /** A trade post and a warrior in a ruled clearing, for two funds of its ruler (11.5.6). */

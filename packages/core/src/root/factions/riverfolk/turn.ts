@@ -1,7 +1,7 @@
 import { act } from '../../../kernel/index.ts';
 import { CLEARINGS } from '../../data/vocabulary.ts';
 import { inSupply, isEmptyOf } from '../../law/pieces.ts';
-import { mayPlace, place } from '../../law/place.ts';
+import { mayPlace, putWarriors } from '../../law/place.ts';
 import type { RootTurn } from '../../law/questions.ts';
 import { score } from '../../law/score.ts';
 import { chooseOne, distribute } from '../../law/choose.ts';
@@ -36,7 +36,7 @@ function* placeWarriors(turn: Turn): RootTurn {
   const open = CLEARINGS.filter((at) => layout.map.clearings[at].river && mayPlace(turn, me, me.warrior, at));
   const rooms = open.map((at) => ({ place: at, count: STARTING_WARRIORS }));
   for (const { place: at, count } of yield* distribute(me, '11.3.2', 'warriors in clearing', rooms, STARTING_WARRIORS))
-    yield* place(turn, me, at, [{ column: me.warrior, count }]);
+    yield* putWarriors(turn, me, at, count);
 }
 
 function* setStartingPrices({ me }: Turn): RootTurn {

@@ -5,7 +5,7 @@ import type { Player } from '../../law/context.ts';
 import { exposedTo } from '../../law/enemies.ts';
 import { boxItems, turnOver } from '../../law/items.ts';
 import { commonWarriorsAt, inSupply } from '../../law/pieces.ts';
-import { mayPlace, place } from '../../law/place.ts';
+import { mayPlace, putWarriors } from '../../law/place.ts';
 import { isHired } from '../../law/mercenaries.ts';
 import { mayBeRemoved, removeByEffect } from '../../law/remove.ts';
 import { chooseOne } from '../../law/choose.ts';
@@ -88,7 +88,7 @@ export const DAYLIGHT_CARDS: readonly OwnTurnCard[] = [
       const { enemy, at } = chosen;
       yield* spendCard(turn, me, 'ROOT-86', 'card to spend', matchingSuits(turn, at));
       yield* removeByEffect(turn, me, enemy, at, [{ column: enemy.warrior, count: 1 }]);
-      yield* place(turn, me, at, [{ column: me.warrior, count: 1 }]);
+      yield* putWarriors(turn, me, at, 1);
     },
   },
 ];
