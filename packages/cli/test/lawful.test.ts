@@ -60,7 +60,7 @@ test('end does what comes by itself; what is still due is said, and end once mor
 test('what must come first is said with its section; nothing of a move is told as done before it is (6.4, 6.5.4)', async () => {
   const setup = LOG.slice(0, LOG.indexOf('\nC:t->1') + 1);
   const { actions, said } = await typed(['XE3', 't->1', 'b_s->5', 't1->/b_s->5/++', 'help'], setup);
-  expect(said).toContain('(6.5)\n  = Build a sawmill in clearing 5 (rabbit)');
+  expect(said).toContain('(6.5.4)\n  = Build a sawmill in clearing 5 (rabbit)');
   expect(said).not.toContain('attack the Eyrie');
   expect(actions).toEqual(['t->1', 't1->', 'b_s->5', '++']);
 });

@@ -1,6 +1,13 @@
-import { act } from '@woodlog/core/kernel';
 import { type ClearingOrBurrow, type PlaceName, clearingRow, countAt, countIn } from '@woodlog/core/root';
-import { type Moving, type RootTurn, type Player, type RulesContext, isClosed, move } from '@woodlog/core/root-law';
+import {
+  type Moving,
+  type RootTurn,
+  type Player,
+  type RulesContext,
+  isClosed,
+  move,
+  transferAll,
+} from '@woodlog/core/root-law';
 import type { BotTurn } from '../shared/bot.ts';
 import { yourClearing } from './ego.ts';
 
@@ -31,5 +38,5 @@ export function* goTo(turn: BotTurn, to: ClearingOrBurrow, along: readonly Movin
   const from = yourClearing(turn, me);
   if (from === to) return;
   if (from !== null) yield* move(turn, withEgo(turn, from, to), along);
-  else yield* act({ kind: 'move', parts: [{ count: 1, what: 'Nw', from: displaced(turn, me), to: `${to}` }] });
+  else yield* transferAll([{ count: 1, what: 'Nw', from: displaced(turn, me), to: `${to}` }]);
 }

@@ -110,7 +110,7 @@ export function notInTurn(
     laws,
     todo,
     ...of
-  }: Pick<AtStep, 'fought' | 'rest' | 'part'> & {
+  }: Pick<AtStep, 'fought' | 'later' | 'rest' | 'part'> & {
     readonly laws: Laws;
     /** The remaining effects. */
     readonly todo: readonly Effect[];

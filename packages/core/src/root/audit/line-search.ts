@@ -206,7 +206,11 @@ export function lineSearch(players: Players, start: Position, line: WrittenLine,
     if (act === undefined || now === null) return null;
     const part = partly?.action === action ? partly.law : undefined;
     const rest = restOfAction(line, left, action);
-    return { turn: turnAt(seated, { state: table }, now), act, of: { part, rest, fought: line.fought } };
+    return {
+      turn: turnAt(seated, { state: table }, now),
+      act,
+      of: { part, rest, fought: line.fought, later: line.actions.slice(action + 1) },
+    };
   }
 
   /** Takes the next action of the log although the law does not allow it here: a violation. */

@@ -22,7 +22,8 @@ export function neverAllowed(
 ): Breach[] {
   if (now === null || isWon(table) || mayBeWon(line, line.whole(), table)) return [];
   const turn = turnAt(players, { state: table }, now);
-  const step = { law: 'G.20', name: END_OF_TURN, forced: false, part: undefined, fought: line.fought, rest: undefined };
+  const { fought } = line;
+  const step = { law: 'G.20', name: END_OF_TURN, forced: false, part: undefined, fought, later: [], rest: undefined };
   return actions.flatMap((action, i): Breach[] =>
     isNeverAllowed(turn, action, line) ? [{ ...notAllowed(turn, action, i, step), isCertain: true }] : [],
   );

@@ -1,31 +1,26 @@
 import { capital, listed } from '../../kernel/index.ts';
-import type { Action, Battle, Move, Part } from '../action.ts';
+import type { Action, Move, Part } from '../action.ts';
 import { POINTS_FOR_DOMINANCE } from '../data/numbers.ts';
-import { type Clearing, type ClearingOrBurrow, CLEARINGS } from '../data/vocabulary.ts';
+import { type Clearing, CLEARINGS } from '../data/vocabulary.ts';
 import type { Refusal } from '../law/faction-law.ts';
-import { battleUnmet } from '../law/battle.ts';
 import { craftUnmet } from '../law/crafting.ts';
-import { areEnemies } from '../law/enemies.ts';
-import { inSupply, warriorsAt } from '../law/pieces.ts';
+import { inSupply } from '../law/pieces.ts';
 import { placingUnmet } from '../law/place.ts';
 import { countPieces } from '../law/powers.ts';
-import { type Player, playerOf } from '../law/context.ts';
 import type { ColumnIndex } from '../table/indices.ts';
 import { clearingOf, clearingRow } from '../table/look-up.ts';
 import { ferryTo } from '../law/neighbours.ts';
 import type { Turn } from '../law/step.ts';
 import { PHASES } from '../law/turn-state.ts';
-import type { Unmet } from '../law/unmet.ts';
 import { phaseOf } from '../turn/line.ts';
 import { spentUnmet, unmetBy } from '../turn/why-not.ts';
 import { clearingsText, several, spotText } from '../words/lists.ts';
-import { SUIT_NAMES } from '../data/names.ts';
-import { matchingSuits } from '../law/cards.ts';
 import { theOwner } from '../words/names.ts';
 import { NONE_LEFT, byRule } from './by-rule.ts';
 import { otherSuit } from './other-suit.ts';
 import { actionToDo } from '../words/action.ts';
-import { countedThing } from '../words/things.ts';
+import { battleReason, hitReason } from './battle-reasons.ts';
+import { counted, inWords, spotOf, taker } from './reason-words.ts';
 
 /** The name of the point after the last step. */
 export const END_OF_TURN = 'end of the turn';
@@ -40,36 +35,56 @@ export interface AtStep {
   readonly part: string | undefined;
   /** Where the line has battles. */
   readonly fought: ReadonlySet<string>;
+  /** The actions after it. */
+  readonly later: readonly Action[];
+  /** Whether what stands before it pays for it. */
+  readonly isPaid?: true;
   /** The part of the action that is not done: placed pieces break no rule. */
   readonly rest: Action | undefined;
 }
 
-/** `The Eyrie`. */
-const taker = ({ me }: Turn): string => capital(theOwner(me.letter));
-
 /** An action after `must` or `may not`. */
 export const toDo = ({ me }: Turn, action: Action): string => actionToDo(action, me.letter);
-
-const counted = ({ me }: Turn, count: number, what: string): string => countedThing(count, what, me.letter);
 
 const FOR_DOMINANCE = `: that needs ${POINTS_FOR_DOMINANCE} points, and a dominance card from their hand, with none active (3.3.2), or a coalition (9.2.8)`;
 
 /** Why an action is not allowed here: the rule of the common law that it breaks, else that the step lacks it. */
 export function refusalOf(turn: Turn, action: Action, step: AtStep): Refusal {
   const act = `${taker(turn)} may not ${toDo(turn, action)}`;
-  return commonReason(turn, action, step, act) ?? notInStep(turn, action, step, act);
+  const [next] = step.later;
+  return (
+    commonReason(turn, action, step, act) ??
+    (next !== undefined && isPayment(turn, action) ? paidFor(turn, next, step) : null) ??
+    notInStep(turn, action, step, act)
+  );
 }
 
-function notInStep(turn: Turn, action: Action, { law, name, forced, part, rest }: AtStep, act: string): Refusal {
-  if (forced) return { law, isVague: true, because: `${act} yet: "${name}" comes first` };
+/** Whether an action exhausts items or spends pieces of the player's board. */
+const isPayment = ({ me }: Turn, action: Action): boolean =>
+  action.kind === 'move' &&
+  action.parts.every(({ from, to, turn: side }) => side === 'e' || (from === me.board && to === me.supply));
+
+/** Why the deed is not allowed that something is paid for. */
+function paidFor(turn: Turn, next: Action, step: AtStep): Refusal | null {
+  const act = `${taker(turn)} may not ${toDo(turn, next)}`;
+  const [, ...later] = step.later;
+  const found = commonReason(turn, next, { ...step, later, rest: next, part: undefined, isPaid: true }, act);
+  return found && found.isVague !== true ? { ...found, isVague: true } : null;
+}
+
+function notInStep(turn: Turn, action: Action, { law: own, name, forced, part, rest }: AtStep, act: string): Refusal {
+  if (forced) return { law: own, isVague: true, because: `${act} yet: "${name}" comes first` };
+  const known = byRule(turn, action);
+  // A section within that of the step says more.
+  const law = known?.law.startsWith(`${own}.`) === true ? known.law : own;
   const isOfPhase =
     name === END_OF_TURN &&
     !turn.now.setup &&
     PHASES.some((one) => {
       const { law: whole, steps = [] } = phaseOf(turn, one) ?? {};
-      return (part === undefined && whole === law) || steps.some((step) => step.draws && step.law === law);
+      return (part === undefined && whole === own) || steps.some((step) => step.draws && step.law === own);
     });
-  const rule = isOfPhase ? byRule(turn, action) : null;
+  const rule = isOfPhase ? known : null;
   if (rule !== null) return { ...inWords(turn, rule, act), isVague: true };
   const why =
     tooMany(turn, action, rest) ??
@@ -87,12 +102,8 @@ function tooMany(turn: Turn, action: Action, rest: Action | undefined): string |
   return `: ${listed(rest.parts.map(({ count, what }) => counted(turn, count, what)))} too many`;
 }
 
-function commonReason(
-  turn: Turn,
-  action: Action,
-  { part, fought, rest = action }: AtStep,
-  act: string,
-): Refusal | null {
+function commonReason(turn: Turn, action: Action, step: AtStep, act: string): Refusal | null {
+  const { part, rest = action } = step;
   for (const side of turn.sides) {
     const refusal = side.law.refuses?.(turn, side, action) ?? null;
     if (refusal !== null) return { ...refusal, because: `${act}: ${refusal.because}` };
@@ -104,7 +115,7 @@ function commonReason(
       for (const one of action.parts) {
         if (rest.kind === 'move' && !rest.parts.some(({ what, to }) => what === one.what && to === one.to)) continue;
         const placed = part === undefined && !turn.now.setup ? placedReason(turn, one) : null;
-        const reason = placed ?? otherSuit(turn, one) ?? pieceReason(turn, one, fought);
+        const reason = placed ?? otherSuit(turn, one) ?? pieceReason(turn, one, step);
         if (reason !== null) return reason;
       }
       return null;
@@ -132,9 +143,7 @@ function commonReason(
   }
 }
 
-const spotOf = (place: string | null): ClearingOrBurrow | null => (place === '0' ? 0 : clearingOf(place));
-
-function pieceReason(turn: Turn, { count, what, from, to }: Part, fought: ReadonlySet<string>): Refusal | null {
+function pieceReason(turn: Turn, { count, what, from, to }: Part, step: AtStep): Refusal | null {
   const column = turn.layout.columnOf.get(what);
   const end = clearingOf(to);
   const board = turn.layout.seats.find(({ faction }) => `${faction}$` === to);
@@ -155,9 +164,9 @@ function pieceReason(turn: Turn, { count, what, from, to }: Part, fought: Readon
   if (what === 'ferry') return ferryReason(turn, clearingOf(from) ?? standsIn(turn, column), end);
   if (!turn.me.pieces.includes(column)) {
     if (!to.startsWith('supply') || clearingOf(from) === null) return null;
-    if (fought.has(`${from}`)) return hitReason(turn, column, from);
+    if (step.fought.has(`${from}`)) return hitReason(turn, column, from);
     const removing = `${may} remove ${counted(turn, count, what)} from clearing ${from}`;
-    return { law: '4.3', because: `${removing}: no battle there is written, and nothing else allows it` };
+    return removedReason(turn, what, from, step, `${removing}: no battle there is written, and`);
   }
   if (to.startsWith('supply') && clearingOf(from) !== null) {
     const { sheet } = turn.layout.playerOf.get(turn.me.letter) ?? {};
@@ -179,6 +188,22 @@ function pieceReason(turn: Turn, { count, what, from, to }: Part, fought: Readon
   return failed === null ? null : inWords(turn, failed, placing);
 }
 
+/** Why pieces of others are not removed without a battle, by a deed that removes them if more of it is written. */
+function removedReason(turn: Turn, what: string, from: string | null, step: AtStep, removing: string): Refusal {
+  const { letter, phases } = turn.me;
+  const rule = phases.rules?.find(({ removes }) => removes?.test(what.slice(1)));
+  const isPlaced = (one: Action): boolean =>
+    one.kind === 'move' && one.parts.some((part) => part.to === from && part.what.startsWith(rule?.places ?? letter));
+  if (rule === undefined || (step.isPaid !== true && !step.later.some(isPlaced)))
+    return { law: '4.3', because: `${removing} nothing else allows it` };
+  const at = spotOf(from) ?? 0;
+  // What it places may stand there by now.
+  const placed = rule.places !== undefined && countPieces(clearingRow(turn.state, at), turn.me.buildings) > 0;
+  const failed = placed ? null : rule.unmet(turn, { ...rule, at, what });
+  const why = failed === null ? 'takes all that belongs to it' : `does not allow it: ${failed.because(turn)}`;
+  return { law: (failed ?? rule).law, because: `${removing} "${rule.kind}" ${why}` };
+}
+
 /** The Ferry moves along if the move needs it, once a turn. */
 function ferryReason(turn: Turn, from: Clearing | null, to: Clearing | null): Refusal | null {
   if (from === null || to === null) return null;
@@ -191,11 +216,6 @@ function ferryReason(turn: Turn, from: Clearing | null, to: Clearing | null): Re
     };
   return turn.flags.ferried ? { law: 'M.3.5', because: `${may}: it has been used in this turn` } : null;
 }
-
-const inWords = (turn: Turn, { law, because }: Unmet, act: string): Refusal => ({
-  law,
-  because: `${act}: ${because(turn)}`,
-});
 
 /** Why no deed that places such a piece does so there; an action done in part has its own section. */
 function placedReason(turn: Turn, { what, from, to }: Part): Refusal | null {
@@ -217,60 +237,6 @@ function placedReason(turn: Turn, { what, from, to }: Part): Refusal | null {
 /** Where a unique piece stands. */
 const standsIn = (turn: Turn, column: ColumnIndex): Clearing | null =>
   CLEARINGS.find((one) => countPieces(clearingRow(turn.state, one), [column]) > 0) ?? null;
-
-/** In a battle, buildings and tokens take hits after all their owner's warriors. */
-function hitReason(turn: Turn, column: ColumnIndex, from: string | null): Refusal | null {
-  const clearing = spotOf(from);
-  const { owner = '', kind, name = '' } = turn.layout.columns[column] ?? {};
-  const loser = playerOf(turn, owner);
-  if (clearing === null || loser === undefined || kind === 'warrior') return null;
-  if (warriorsAt(turn, loser, clearing) === 0) return null;
-  const removing = `${taker(turn)} may not remove ${counted(turn, 1, name)} from ${spotText(clearing)}`;
-  return { law: '4.3.6', because: `${removing}: ${theOwner(owner)} have warriors there, which go first` };
-}
-
-function battleReason(turn: Turn, action: Battle, battling: string): Refusal | null {
-  const { attacker, defender, clearing: at } = action;
-  const [one, other] = [playerOf(turn, attacker), playerOf(turn, defender)];
-  const clearing = spotOf(at);
-  if (one === undefined || other === undefined || clearing === null) return null;
-  if (one === other) return { law: '4.3', because: `${battling}: nobody battles themselves` };
-  if (!areEnemies(turn, one, other)) return { law: '4.3', because: `${battling}: the two are not enemies` };
-  const ambush = ambushReason(turn, clearing, action);
-  if (ambush !== null) return { ...ambush, because: `${battling}: ${ambush.because}` };
-  const dice = diceReason(turn, other, action);
-  if (dice !== null) return { ...dice, because: `${battling} ${dice.because}` };
-  const price = other.law.beyondReach?.(turn, other, one, clearing, one !== turn.me) ?? null;
-  if (price !== null) return { law: price, because: `${battling}: they have no card for what it asks of an attacker` };
-  const failed =
-    one === turn.me
-      ? unmetBy(turn, { kind: 'battle', law: '4.3', at: clearing, defender })
-      : battleUnmet(turn, one, other, clearing);
-  return failed === null ? null : inWords(turn, failed, battling);
-}
-
-/** An ambush card matches the clearing (4.3.1), and so does the one that foils it (4.3.1.I). */
-function ambushReason(turn: Turn, at: ClearingOrBurrow, { ambushes }: Battle): Refusal | null {
-  if (at === 0) return null;
-  const suits = matchingSuits(turn, at);
-  const wrong = ambushes.findIndex((suit) => suit !== null && !suits.includes(suit));
-  const [first, foil] = ambushes;
-  if (wrong < 0)
-    return first === foil && first != null && first !== 'B'
-      ? { law: '2.1.2', because: `there is only one ${SUIT_NAMES[first]} ambush` }
-      : null;
-  const card = `${SUIT_NAMES[ambushes[wrong] ?? 'B']} ambush`;
-  return { law: wrong === 0 ? '4.3.1' : '4.3.1.I', because: `a ${card} does not match ${spotText(at)}` };
-}
-
-/** The attacker's die comes first: the higher, but the lower against guerrilla war. A hireling may reverse that (H). */
-function diceReason(turn: Turn, { law: { guerrilla } }: Player, { rolls }: Battle): Refusal | null {
-  if (rolls === undefined || Object.keys(turn.state.hirelings).length > 0) return null;
-  const [attack, defense] = rolls;
-  if (guerrilla === undefined ? attack >= defense : attack <= defense) return null;
-  const which = guerrilla === undefined ? 'higher' : 'lower';
-  return { law: guerrilla ?? '4.3.3', because: `with ${attack},${defense}: the first die is theirs, the ${which}` };
-}
 
 const NOT_WRITTEN = ': not done, or not written';
 

@@ -1,4 +1,3 @@
-import { act } from '../../kernel/index.ts';
 import { CLEARINGS, type Clearing } from '../data/vocabulary.ts';
 import type { Player, RulesContext, SeatedPlayer } from '../law/context.ts';
 import { inSupply, tokensAt } from '../law/pieces.ts';
@@ -10,6 +9,7 @@ import { chooseOne, chooseCount } from '../law/choose.ts';
 import type { Choice, Turn } from '../law/step.ts';
 import { fight, march, openTo, recruitAt, warriorsOf } from './actions.ts';
 import type { HirelingLaw } from './hireling-law.ts';
+import { transferAll } from '../law/transfer.ts';
 
 const LAW = 'ROOT-184';
 const WARRIORS = 3;
@@ -36,7 +36,7 @@ function* gainFoothold(turn: Turn, self: Player, to: Clearing): RootTurn {
         'clearing to take the foothold from',
         withFootholds(turn, self),
       );
-      yield* act({ kind: 'move', parts: [partOf(turn, foothold, `${from}`, `${to}`)] });
+      yield* transferAll([partOf(turn, foothold, `${from}`, `${to}`)]);
     }
   }
 }

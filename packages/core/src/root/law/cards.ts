@@ -1,4 +1,3 @@
-import { act } from '../../kernel/index.ts';
 import type { Component, SuitLetter } from '../action.ts';
 import { type Description, NONE, spellingOf } from '../cards/descriptions.ts';
 import { CLEARINGS, type Clearing, type ClearingOrBurrow, type Item, SUITS } from '../data/vocabulary.ts';
@@ -8,7 +7,7 @@ import { type FromHand, NO_CARD, type RootTurn, ask } from './questions.ts';
 import { score } from './score.ts';
 import type { Player, Players, RulesContext } from './context.ts';
 import { pileAt, placeNamed, playerAt } from '../table/look-up.ts';
-import { transfer } from './transfer.ts';
+import { transfer, transferAll } from './transfer.ts';
 
 /** The suit of a card by its description; null if unknown. */
 export function suitOfCard(card: Component): SuitLetter | null {
@@ -47,7 +46,7 @@ export function* drawCards(
   while (drawn.length < count && canDraw(ctx)) {
     const few = Math.min(count - drawn.length, ctx.state.draw);
     const cards = yield* ask({ kind: 'draw', law, from: 'draw', count: few, to });
-    yield* act({ kind: 'move', parts: cards.map((what) => ({ count: 1, what, from: 'draw', to })) });
+    yield* transferAll(cards.map((what) => ({ count: 1, what, from: 'draw', to })));
     drawn.push(...cards);
   }
   return drawn;

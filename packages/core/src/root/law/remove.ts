@@ -1,5 +1,4 @@
 import type { ClearingOrBurrow } from '../data/vocabulary.ts';
-import { act } from '../../kernel/index.ts';
 import { areEnemies, exposedTo } from './enemies.ts';
 import { isHired } from './mercenaries.ts';
 import { enemyBuildingsAt, enemyTokensAt, piecesAt } from './pieces.ts';
@@ -11,6 +10,7 @@ import type { PieceCount, Removal, Triggered } from './events.ts';
 import { NO_SEAT, type Player, type RulesContext } from './context.ts';
 import { clearingRow, countIn, columnAt } from '../table/look-up.ts';
 import type { ColumnIndex } from '../table/indices.ts';
+import { transferAll } from './transfer.ts';
 
 /**
  * Removes pieces at the same time: first they leave, then buildings and tokens score (3.2.1), then effects of their
@@ -46,7 +46,7 @@ function* leave(ctx: RulesContext, removal: Removal, keepers: Set<Player>): Root
   const parts = going.map((some) =>
     partOf(ctx, some, `${clearing}`, returnsTo?.(ctx, owner, some.column) ?? owner.supply),
   );
-  if (parts.length > 0) yield* act({ kind: 'move', parts });
+  if (parts.length > 0) yield* transferAll(parts);
   return [{ ...removal, pieces: all }, pieces];
 }
 
@@ -61,7 +61,7 @@ function* keep(
 ): RootTurn<readonly PieceCount[]> {
   const kept = owner.law.keeps?.(ctx, owner, pieces) ?? NONE;
   if (kept.length === 0) return NONE;
-  yield* act({ kind: 'move', parts: kept.map((some) => partOf(ctx, some, `${clearing}`, owner.board)) });
+  yield* transferAll(kept.map((some) => partOf(ctx, some, `${clearing}`, owner.board)));
   return kept;
 }
 

@@ -26,6 +26,8 @@ export interface DeedRule<M extends Memory = Memory> {
   readonly law: string;
   /** The prefix of the pieces that it places: `At`, `Cb_`. */
   readonly places?: string;
+  /** What it removes without a battle, by their names without the owner: `w`, `b_`. */
+  readonly removes?: RegExp;
   unmet(turn: Turn<M>, deed: DeedView): Unmet | null;
 }
 

@@ -1,5 +1,5 @@
 import { act } from '../../kernel/index.ts';
-import type { Component } from '../action.ts';
+import type { Component, Part } from '../action.ts';
 import type { PlaceName } from '../place-name.ts';
 import type { RootTurn } from './questions.ts';
 
@@ -9,4 +9,7 @@ import type { RootTurn } from './questions.ts';
  * @example yield* transfer('Aw', me.supply, me.board)
  */
 export const transfer = (what: Component, from: PlaceName | null, to: PlaceName, count = 1): RootTurn =>
-  act({ kind: 'move', parts: [{ count, what, from, to }] });
+  transferAll([{ count, what, from, to }]);
+
+/** Moves several kinds at once. */
+export const transferAll = (parts: readonly Part[]): RootTurn => act({ kind: 'move', parts });

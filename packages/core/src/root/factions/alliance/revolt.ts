@@ -52,7 +52,7 @@ function revoltUnmet(turn: Turn, at: ClearingOrBurrow): Unmet | null {
 const NO_BASE_LEFT = unmet('8.4.1.I', 'the base of its suit is on the map already');
 const NO_ROOM = unmet('8.4.1.III', 'it has no building slot for a base, even without enemies');
 
-export const REVOLT = ruleAt('revolt', '8.4.1', 'Ab', revoltUnmet);
+export const REVOLT = { ...ruleAt('revolt', '8.4.1.III', 'Ab', revoltUnmet), removes: /./ };
 
 /** Whether a base has a slot once all enemy pieces are gone; the Alliance's own do not fill any. */
 function makesRoom(turn: Turn, clearing: ClearingOrBurrow): boolean {

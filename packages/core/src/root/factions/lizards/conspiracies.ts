@@ -16,6 +16,9 @@ import { clearingsOf, gardenOf } from './gardens.ts';
 import { CONSPIRACY_COST } from '../../data/factions/lizards.ts';
 import type { Deed } from '../../law/deed.ts';
 import { transfer } from '../../law/transfer.ts';
+import { SUIT_NAMES } from '../../data/names.ts';
+import { type DeedRule, unmet } from '../../law/unmet.ts';
+import { several } from '../../words/lists.ts';
 
 /** The answer to move on a crusade without a battle (10.4.3.I). */
 const NO_BATTLE = 'none';
@@ -79,6 +82,24 @@ const REPLACED = {
   convert: { law: '10.4.3.II', kind: 'warriors' },
   sanctify: { law: '10.4.3.III', kind: 'buildings' },
 } as const;
+
+const replacing = (kind: keyof typeof REPLACED, removes: RegExp): DeedRule => {
+  const { law } = REPLACED[kind];
+  return {
+    kind,
+    law,
+    removes,
+    unmet(turn, { at }) {
+      const { outcast } = turn.state;
+      if (outcast !== null && !clearingsOf(turn, outcast).some((one) => one === at))
+        return unmet(law, `it is done in clearings of the outcast, and that is ${SUIT_NAMES[outcast]}`);
+      const cost = costOf(turn, kind);
+      return acolytes(turn) >= cost ? null : unmet(law, `it costs ${several(cost, 'acolyte')}, and they have fewer`);
+    },
+  };
+};
+
+export const REPLACING_RULES = [replacing('convert', /^w/), replacing('sanctify', /^b/)];
 
 /**
  * Replaces an enemy warrior with a warrior, or an enemy building with a garden of the outcast suit in its slot. Both

@@ -10,7 +10,7 @@ import { discardStep, drawStep, lookAtHand } from '../../turn/hand.ts';
 import { menu, startingPhase } from '../../turn/menu.ts';
 import type { Phases, Step, Turn } from '../../law/step.ts';
 import { lizardsAdvancedSetup } from './advanced-setup.ts';
-import { conspiracyChoices } from './conspiracies.ts';
+import { REPLACING_RULES, conspiracyChoices } from './conspiracies.ts';
 import { gardenOf } from './gardens.ts';
 import { adjustOutcast, chooseOutcast, countSouls, noSouls, type Souls } from './outcast.ts';
 import { RITUAL_RULES, ritualChoices, type Rituals } from './rituals.ts';
@@ -63,7 +63,7 @@ export const LIZARDS_PHASES: Phases<LizardMemory> = {
     steps: [lookAtHand, { law: '10.3.2', name: 'Place warriors and a garden', play: placeInCorner }, chooseOutcast],
   },
   advancedSetup: lizardsAdvancedSetup,
-  rules: RITUAL_RULES,
+  rules: [...RITUAL_RULES, ...REPLACING_RULES],
   sections: [
     [/^L>discard$/, '10.5.3'],
     [/^supply:L>L\$/, '10.5.4'],

@@ -7,7 +7,6 @@ import { rulesOnce, rulingUnmet } from '../../law/rule.ts';
 import type { RootTurn } from '../../law/questions.ts';
 import { matchingSuits } from '../../law/cards.ts';
 import { score } from '../../law/score.ts';
-import { act } from '../../../kernel/index.ts';
 import { distribute, type Share } from '../../law/choose.ts';
 import { discardStep, drawStep, matchUnmet, maySpend, spendCard } from '../../turn/hand.ts';
 import { menu, startingPhase } from '../../turn/menu.ts';
@@ -28,6 +27,7 @@ import {
 } from '../../data/factions/marquise.ts';
 import { clearingRow, columnNamed, countIn } from '../../table/look-up.ts';
 import type { ColumnIndex } from '../../table/indices.ts';
+import { transferAll } from '../../law/transfer.ts';
 
 /** What a turn of the Marquise remembers between two steps. */
 interface MarquiseMemory {
@@ -219,7 +219,7 @@ function* build(
   takeAction(turn);
   const paid = yield* distribute(me, '6.5.4.II', 'wood from clearing', wood, cost);
   const parts = paid.map(({ place: from, count }) => ({ count, what: 'Ct', from: `${from}`, to: me.supply }));
-  if (parts.length > 0) yield* act({ kind: 'move', parts });
+  if (parts.length > 0) yield* transferAll(parts);
   if ((yield* putPiece(turn, me, clearing, building)) === 0) return;
   turn.report?.('6.5.4.III');
   yield* score(turn, me, me.law.placingPoints?.(turn, me, building) ?? 0);

@@ -1,4 +1,3 @@
-import { act } from '../../../kernel/index.ts';
 import type { ItemSide } from '../../action.ts';
 import { type Item, ITEMS } from '../../data/vocabulary.ts';
 import type { Player, RulesContext } from '../../law/context.ts';
@@ -9,6 +8,7 @@ import { placeNamed, rowAt } from '../../table/look-up.ts';
 import type { RowIndex } from '../../table/indices.ts';
 import { ITEM_AREAS } from '../../table/place.ts';
 import { TRACK_ITEMS, TRACK_SPACES } from '../../data/factions/vagabond.ts';
+import { transferAll } from '../../law/transfer.ts';
 
 /** Satchel, damaged items, item tracks. */
 type Area = (typeof ITEM_AREAS)[number];
@@ -102,13 +102,13 @@ export function homeOf(ctx: RulesContext, self: Player, item: Item): string {
 /** Exhausts an item, which leaves its track (9.2.5.I). */
 export function* exhaust(self: Player, item: Item): RootTurn {
   const to = isTrackItem(item) ? `${self.board}s` : self.board;
-  yield* act({ kind: 'move', parts: [{ count: 1, what: `%${item}`, from: self.board, to, turn: 'e' }] });
+  yield* transferAll([{ count: 1, what: `%${item}`, from: self.board, to, turn: 'e' }]);
 }
 
 /** Exhausts and damages an item (V.7.2, V.11.2). */
 export function* wearOut(self: Player, item: Item): RootTurn {
   const part = { count: 1, what: `%${item}`, from: self.board, to: `${self.board}d`, side: 'r', turn: 'e' } as const;
-  yield* act({ kind: 'move', parts: [part] });
+  yield* transferAll([part]);
 }
 
 /** Turns exhausted items face up in place; those with a track go to it. */
@@ -117,7 +117,7 @@ export function* refresh(ctx: RulesContext, self: Player, { item, damaged }: Lot
     const from = damaged ? `${self.board}d` : self.board;
     const home = homeOf(ctx, self, item);
     const to = damaged || !home.endsWith('t') ? from : home;
-    yield* act({ kind: 'move', parts: [{ count: 1, what: `%${item}`, from, to, turn: 'r' }] });
+    yield* transferAll([{ count: 1, what: `%${item}`, from, to, turn: 'r' }]);
   }
 }
 
@@ -125,14 +125,14 @@ export function* refresh(ctx: RulesContext, self: Player, { item, damaged }: Lot
 export function* repair(ctx: RulesContext, self: Player, { item, side }: Lot): RootTurn {
   const to = side === 'r' ? homeOf(ctx, self, item) : `${self.board}s`;
   const part = { count: 1, what: `%${item}`, from: `${self.board}d`, to, ...(side === 'e' && { side }) };
-  yield* act({ kind: 'move', parts: [part] });
+  yield* transferAll([part]);
 }
 
 /** Removes one item for good (9.6.4, G.24). */
 export function* removeItem(ctx: RulesContext, self: Player, { item, damaged, side }: Lot): RootTurn {
   const area = damaged ? 'd' : (UNDAMAGED.find((one) => lying(ctx, self, item, one, side) > 0) ?? 's');
   const part = { count: 1, what: `%${item}`, from: `${self.board}${area}`, to: 'out', ...(side === 'e' && { side }) };
-  yield* act({ kind: 'move', parts: [part] });
+  yield* transferAll([part]);
 }
 
 /** Face-up tea, coins and bags in the satchel go to their tracks (9.2.5.I). */
@@ -141,7 +141,7 @@ export function* fillTracks(ctx: RulesContext, self: Player): RootTurn {
     const count = Math.min(lying(ctx, self, item, 's', 'r'), TRACK_SPACES - lying(ctx, self, item, 't', 'r'));
     if (count <= 0) continue;
     const part = { count, what: `%${item}`, from: `${self.board}s`, to: `${self.board}t` };
-    yield* act({ kind: 'move', parts: [part] });
+    yield* transferAll([part]);
   }
 }
 

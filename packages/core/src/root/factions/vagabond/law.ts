@@ -12,6 +12,7 @@ import { alliedWarriors, damage, takeHitsWithAlly } from './damage.ts';
 import { exhaust, lotsOf, namedShortly, refresh, repair, undamaged, usable } from './items.ts';
 import { ruinRefusal } from './explore.ts';
 import { pawnClearing } from './pawn.ts';
+import { questRefusal } from './quest.ts';
 import { agrees } from '../../law/effects/use.ts';
 import { countPieces, powersOf } from '../../law/powers.ts';
 import { enlistments } from './arbiter.ts';
@@ -125,7 +126,8 @@ export const VAGABOND_LAW: readonly FactionLaw[] = [
       },
     },
     purse: ITEMS_FOR_SERVICES,
-    refuses: (ctx, self, action) => ruinRefusal(ctx, self, action) ?? markerRefusal(ctx, self, action),
+    refuses: (ctx, self, action) =>
+      ruinRefusal(ctx, self, action) ?? questRefusal(ctx, self, action) ?? markerRefusal(ctx, self, action),
     *fullRemoval(ctx, self) {
       yield* damage(ctx, self, '9.2.2.I', FULL_REMOVAL_DAMAGE);
       return [];

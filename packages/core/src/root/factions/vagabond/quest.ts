@@ -1,5 +1,4 @@
-import { act } from '../../../kernel/index.ts';
-import type { Component } from '../../action.ts';
+import type { Action, Component } from '../../action.ts';
 import { QUESTS, QUESTS_FACE_UP } from '../../data/cards/quests.ts';
 import { type Item, ITEMS } from '../../data/vocabulary.ts';
 import { drawToHand, matchingSuits, suitOfCard } from '../../law/cards.ts';
@@ -16,7 +15,12 @@ import { usable, wearOut } from './items.ts';
 import { pawnClearing } from './pawn.ts';
 import { QUEST_CARDS } from '../../data/factions/vagabond.ts';
 import type { Deed } from '../../law/deed.ts';
-import { transfer } from '../../law/transfer.ts';
+import { transfer, transferAll } from '../../law/transfer.ts';
+import type { Player, RulesContext } from '../../law/context.ts';
+import type { Refusal } from '../../law/faction-law.ts';
+import { articled, spotText } from '../../words/lists.ts';
+import { ITEM_NAMES } from '../../data/items.ts';
+import { SUIT_NAMES } from '../../data/names.ts';
 
 const nameOf = ({ suit, spelling }: (typeof QUESTS)[number]): Component => `${suit}#${spelling}`;
 
@@ -44,7 +48,7 @@ export function* nameQuests(turn: VagabondTurn, law: string): RootTurn {
   const quests = yield* ask({ kind: 'draw', law, from: 'quests', count, to: 'Q' });
   const named = quests.filter((quest) => quest !== '#');
   if (named.length === 0) return;
-  yield* act({ kind: 'move', parts: named.map((what) => ({ count: 1, what, from: 'draw', to: 'Q' })) });
+  yield* transferAll(named.map((what) => ({ count: 1, what, from: 'draw', to: 'Q' })));
 }
 
 /** Quests that match his clearing, for their two items (9.5.5), and what his character does with them. */
@@ -64,6 +68,20 @@ export function questChoices(turn: VagabondTurn): Choice[] {
     if (mayDo('adventurer')) found.push(...improvised(turn, nameOf(quest), quest.items));
     return found;
   });
+}
+
+/** Why a quest is not completed: its suit is not that of his clearing, or else it takes other items (9.5.5). */
+export function questRefusal(ctx: RulesContext, self: Player, action: Action): Refusal | null {
+  if (ctx.taker !== self || action.kind !== 'move') return null;
+  const found = QUESTS.find((quest) => action.parts.some(({ what, from }) => from === 'Q' && what === nameOf(quest)));
+  const clearing = pawnClearing(ctx, self);
+  if (found === undefined || clearing === null) return null;
+  const { suit, items } = found;
+  const [first, second] = items.map((item) => articled(ITEM_NAMES[item]));
+  const because = matchingSuits(ctx, clearing).includes(suit)
+    ? `that takes ${first} and ${second}`
+    : `it is a ${SUIT_NAMES[suit]} quest, and they are in ${spotText(clearing)}`;
+  return { law: '9.5.5', because };
 }
 
 function* complete(turn: VagabondTurn, quest: Component, price: Price): RootTurn {

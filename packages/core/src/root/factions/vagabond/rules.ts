@@ -1,9 +1,11 @@
 import type { DeedKind, DeedView } from '../../law/deed.ts';
 import type { DeedRule } from '../../law/step.ts';
-import type { Unmet } from '../../law/unmet.ts';
+import { type Unmet, unmet } from '../../law/unmet.ts';
 import { ITEM_NAMES } from '../../data/items.ts';
 import { canPay, type Price, type VagabondMemory, type VagabondTurn } from './cost.ts';
 import { BOOTS, isHostile } from './moves.ts';
+import { pawnClearing } from './pawn.ts';
+import { spotText } from '../../words/lists.ts';
 
 /** A deed that exhausts items (9.2.5). */
 const paying = (
@@ -30,6 +32,16 @@ const tooFewItems = (law: string, price: Price): Unmet => ({
   },
 });
 
+const STRIKE = paying('strike', '9.5.6', () => ['x']);
+
+/** Only a piece in his clearing is struck (9.5.6). */
+function strikeUnmet(turn: VagabondTurn, deed: DeedView): Unmet | null {
+  const here = pawnClearing(turn, turn.me);
+  return deed.at === undefined || deed.at === here
+    ? STRIKE.unmet(turn, deed)
+    : unmet(STRIKE.law, `they are in ${here === null ? 'a forest' : spotText(here)}`);
+}
+
 /** What his actions exhaust (9.5). */
 export const VAGABOND_RULES: readonly DeedRule<VagabondMemory>[] = [
   paying('move', '9.5.1', (turn, { to }) =>
@@ -38,7 +50,7 @@ export const VAGABOND_RULES: readonly DeedRule<VagabondMemory>[] = [
   paying('battle', '9.5.2', () => ['s']),
   paying('explore', '9.5.3', () => ['r']),
   paying('aid', '9.5.4', () => ['any']),
-  paying('strike', '9.5.6', () => ['x']),
+  { ...STRIKE, removes: /./, unmet: strikeUnmet },
   paying('repair', '9.5.7', () => ['h']),
   paying('glide', 'V.8.2', () => ['r']),
 ];
