@@ -60,7 +60,10 @@ function ofThese(here: Here, { about, options = [], seat, law }: Question<RootQu
     mayBe(here, about, answer) ? [{ option }] : [],
   );
   const who = here.players.seats[seat];
-  if (found.length > 0 || about !== 'card' || here.lawful || who === undefined) return found;
+  if (found.length > 0 || here.lawful || who === undefined) return found;
+  // An item that must go, whatever was chosen.
+  if (about === 'item' && here.deed === null) return [{ option: 0 }];
+  if (about !== 'card') return found;
   const isDue = handOf(here.turn, who).includes(`${options[0]}`);
   return isDue ? [{ option: 0, missing: oneCard(who.letter, 'discard'), law }] : [];
 }

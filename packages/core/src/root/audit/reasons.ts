@@ -245,8 +245,9 @@ export const notDone = (turn: Turn, step: string): string => `${taker(turn)} mus
 
 /** An unwritten duty in words; `done` are the cards or points that are written. */
 export function whyMissing(turn: Turn, step: string, due: Action, done = 0): string {
-  // A leader, mood or minister: the player chooses which.
-  if (due.kind === 'move' && due.parts.every(({ what }) => /^#[a-z]/.test(what))) return notDone(turn, step);
+  // A leader, mood or minister, or an item over the limit: the player chooses which.
+  if (due.kind === 'move' && due.parts.every(({ what, to }) => /^#[a-z]|^%.out$/.test(what + to)))
+    return notDone(turn, step);
   const missing = due.kind === 'move' ? due.parts.reduce((sum, { count }) => sum + count, 0) : 0;
   // Cards that another player draws in this turn.
   const drawer = due.kind === 'move' && due.parts.every(({ from }) => from === 'draw') ? due.parts[0]?.to : undefined;
