@@ -37,7 +37,7 @@ export { PEOPLE_LAWS } from './factions/laws.ts';
 export { keepClearing, THE_KEEP } from './factions/marquise/law.ts';
 export { type Losses, loseBuildings, loseInOrder, loseWarriors, pieceCounts } from './law/hits.ts';
 export { hiredToFight } from './law/mercenaries.ts';
-export { destinations, mayMove, move } from './law/move.ts';
+export { destinations, mayMove, move, moveWarriors } from './law/move.ts';
 export { byPath, byRiver, neighbours } from './law/neighbours.ts';
 export {
   buildingsAt,

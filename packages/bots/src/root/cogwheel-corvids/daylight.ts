@@ -1,5 +1,5 @@
 import type { ClearingOrBurrow } from '@woodlog/core/root';
-import { type Player, destinations, move, warriorsAt, hasFaceUp } from '@woodlog/core/root-law';
+import { type Player, destinations, warriorsAt, hasFaceUp, moveWarriors } from '@woodlog/core/root-law';
 import { battleIn } from '../shared/actions.ts';
 import type { BotTurn, Step } from '../shared/bot.ts';
 import { buildingsIn, ownWarriors, points, tokensIn } from '../shared/measures.ts';
@@ -48,7 +48,7 @@ export const moveStep: Step = {
       const count = warriorsAt(turn, me, from) - STAY;
       if (count <= 0 || !hasFaceUp(turn, from)) continue;
       const to = destination(turn, from);
-      if (to !== undefined) yield* move(turn, { mover: me, from, to, pieces: [{ column: me.warrior, count }] });
+      if (to !== undefined) yield* moveWarriors(turn, me, from, to, count);
     }
   },
 };

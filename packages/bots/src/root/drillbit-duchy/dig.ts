@@ -5,11 +5,11 @@ import {
   inSupply,
   mayMove,
   mayPlace,
-  move,
   openSlots,
   tokensAt,
   warriorsAt,
   putPiece,
+  moveWarriors,
 } from '@woodlog/core/root-law';
 import { type ClearingOrBurrow, columnNamed, type ColumnIndex } from '@woodlog/core/root';
 import type { CheckedTrait, BotTurn, Step } from '../shared/bot.ts';
@@ -82,7 +82,7 @@ function* digInto(turn: BotTurn, needs: number, moves: number, keys: readonly Ke
   const placed = yield* putPiece(turn, me, to, tunnel(turn), tunnelFrom(turn));
   if (placed === 0 || !mayMove(turn, me, BURROW, to)) return;
   const count = Math.min(moves, warriorsAt(turn, me, BURROW));
-  yield* move(turn, { mover: me, from: BURROW, to, pieces: [{ column: me.warrior, count }] });
+  yield* moveWarriors(turn, me, BURROW, to, count);
 }
 
 /** Warriors that a Dig moves in this turn. */

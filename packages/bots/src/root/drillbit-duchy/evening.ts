@@ -3,12 +3,12 @@ import {
   type RootTurn,
   buildingsAt,
   destinations,
-  move,
   neighbours,
   rules,
   score,
   warriorsAt,
   putWarriors,
+  moveWarriors,
 } from '@woodlog/core/root-law';
 import type { BotTurn, Step } from '../shared/bot.ts';
 import { ownWarriors } from '../shared/measures.ts';
@@ -36,7 +36,7 @@ function* leave(turn: BotTurn, from: ClearingOrBurrow): RootTurn {
     return yield* takeHome(turn, from, count);
   }
   const to = target(turn, destinations(turn, me, from).filter(built), tie('B.10.6.1.I', fewest(ownWarriors)));
-  if (to !== undefined) yield* move(turn, { mover: me, from, to, pieces: [{ column: me.warrior, count }] });
+  if (to !== undefined) yield* moveWarriors(turn, me, from, to, count);
 }
 
 const rally: Step = {

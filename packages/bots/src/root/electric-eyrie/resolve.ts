@@ -6,10 +6,10 @@ import {
   enemiesOf,
   isDefenseless,
   mayPlace,
-  move,
   rules,
   warriorsAt,
   warriorsToRule,
+  moveWarriors,
 } from '@woodlog/core/root-law';
 import { battleIn } from '../shared/actions.ts';
 import type { CheckedTrait, BotTurn, Step } from '../shared/bot.ts';
@@ -97,7 +97,7 @@ export const march = eachColumn('B.5.5.1.II', 'Move', function* (turn, column, c
     tie('B.5.5.1.II.b', lowestPriority),
   )!;
   yield* boardFor(turn, from, to);
-  yield* move(turn, { mover: me, from, to, pieces: [{ column: me.warrior, count: movable(turn, from, cards) }] });
+  yield* moveWarriors(turn, me, from, to, movable(turn, from, cards));
 });
 
 /** Defenseless enemy buildings in a clearing. */

@@ -3,10 +3,10 @@ import {
   destinations,
   inSupply,
   mayPlace,
-  move,
   place,
   rules,
   warriorsAt,
+  moveWarriors,
 } from '@woodlog/core/root-law';
 import { type ClearingOrBurrow, pileAt, columnNamed } from '@woodlog/core/root';
 import { battleIn } from '../shared/actions.ts';
@@ -83,7 +83,7 @@ export function* march(
   if (count <= 0) return null;
   const to = target(turn, destinations(turn, me, from), most(enemyPieces));
   if (to === undefined) return null;
-  return (yield* move(turn, { mover: me, from, to, pieces: [{ column: me.warrior, count }] })) ? to : null;
+  return (yield* moveWarriors(turn, me, from, to, count)) ? to : null;
 }
 
 /** From each of these clearings, moves all but three; returns the clearings moved into. */

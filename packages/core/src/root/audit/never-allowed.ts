@@ -36,15 +36,15 @@ export function neverAllowed(
  */
 function isNeverAllowed(turn: Turn, action: Action, { fought, actions }: WrittenLine): boolean {
   if (action.kind === 'battle') return isAgainstItself(action);
+  const refused = turn.me.law.refuses?.(turn, turn.me, action);
   if (action.kind === 'move')
-    return action.parts.some(
-      (part) => (staysWhereItIs(turn, part) && !fought.has(part.to)) || otherSuit(turn, part) !== null,
+    return (
+      refused?.isCertain === true ||
+      action.parts.some(
+        (part) => (staysWhereItIs(turn, part) && !fought.has(part.to)) || otherSuit(turn, part) !== null,
+      )
     );
-  if (action.kind !== 'relate' || actions.some(isCoalition)) return false;
-  return turn.sides.some((side) => {
-    const refusal = side.law.refuses?.(turn, side, action) ?? null;
-    return refusal !== null && refusal.isVague !== true;
-  });
+  return action.kind === 'relate' && !actions.some(isCoalition) && refused != null && refused.isVague !== true;
 }
 
 const staysWhereItIs = ({ layout, me }: Turn, { what, from, to }: Part): boolean =>

@@ -54,21 +54,21 @@ export function refusalOf(turn: Turn, action: Action, step: AtStep): Refusal {
   const [next] = step.later;
   return (
     commonReason(turn, action, step, act) ??
-    (next !== undefined && isPayment(turn, action) ? paidFor(turn, next, step) : null) ??
+    (next !== undefined && isPayment(turn, action, step) ? paidFor(turn, next, step) : null) ??
     notInStep(turn, action, step, act)
   );
 }
 
-/** Whether an action exhausts items or spends pieces of the player's board. */
-const isPayment = ({ me }: Turn, action: Action): boolean =>
+/** Whether an action exhausts items or spends pieces of the player's board, and not some too many. */
+const isPayment = (turn: Turn, action: Action, { rest }: AtStep): boolean =>
   action.kind === 'move' &&
-  action.parts.every(({ from, to, turn: side }) => side === 'e' || (from === me.board && to === me.supply));
+  action.parts.every((one) => one.turn === 'e' || (one.from === turn.me.board && one.to === turn.me.supply)) &&
+  tooMany(turn, action, rest) === undefined;
 
 /** Why the deed is not allowed that something is paid for. */
 function paidFor(turn: Turn, next: Action, step: AtStep): Refusal | null {
   const act = `${taker(turn)} may not ${toDo(turn, next)}`;
-  const [, ...later] = step.later;
-  const found = commonReason(turn, next, { ...step, later, rest: next, part: undefined, isPaid: true }, act);
+  const found = commonReason(turn, next, { ...step, rest: next, part: undefined, isPaid: true }, act);
   return found && found.isVague !== true ? { ...found, isVague: true } : null;
 }
 
@@ -246,7 +246,7 @@ export const notDone = (turn: Turn, step: string): string => `${taker(turn)} mus
 /** An unwritten duty in words; `done` are the cards or points that are written. */
 export function whyMissing(turn: Turn, step: string, due: Action, done = 0): string {
   // A leader, mood or minister, or an item over the limit: the player chooses which.
-  if (due.kind === 'move' && due.parts.every(({ what, to }) => /^#[a-z]|^%.out$/.test(what + to)))
+  if (due.kind === 'move' && due.parts.every(({ what, to }) => /^#[a-z]|^%. out$/.test(`${what} ${to}`)))
     return notDone(turn, step);
   const missing = due.kind === 'move' ? due.parts.reduce((sum, { count }) => sum + count, 0) : 0;
   // Cards that another player draws in this turn.

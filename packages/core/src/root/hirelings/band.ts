@@ -87,7 +87,6 @@ export const POPULAR_BAND: HirelingLaw = {
   },
   actions: [
     {
-      phase: 'daylight',
       choices: (turn, self) => [
         ...withWarriors(turn, self).map(
           (to): Choice => ({
@@ -107,5 +106,5 @@ export const POPULAR_BAND: HirelingLaw = {
 export const STREET_BAND: HirelingLaw = {
   law: STREET,
   pieces: audience(STREET),
-  actions: [{ phase: 'daylight', choices: (turn, self) => placements(turn, self, STREET) }],
+  actions: [{ choices: (turn, self) => placements(turn, self, STREET) }],
 };

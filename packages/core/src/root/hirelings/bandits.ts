@@ -43,5 +43,5 @@ export const BANDIT_GANGS: HirelingLaw = {
   *hired(ctx, self, by) {
     if (isOffMap(ctx, self)) yield* placeIn(ctx, self, by, GANGS, openTo(ctx, self, withPiecesOf(ctx, by)));
   },
-  actions: [{ phase: 'daylight', choices }],
+  actions: [{ choices }],
 };

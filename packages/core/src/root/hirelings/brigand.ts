@@ -53,8 +53,5 @@ function thefts(turn: Turn): Choice[] {
 /** The Brigand, who searches ruins and steals. */
 export const BRIGAND: HirelingLaw = {
   law: LAW,
-  actions: [
-    { phase: 'daylight', choices: ruins },
-    { phase: 'daylight', choices: thefts },
-  ],
+  actions: [{ choices: ruins }, { choices: thefts }],
 };

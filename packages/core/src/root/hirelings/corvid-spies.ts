@@ -59,4 +59,4 @@ function choices(turn: Turn, self: Player): Choice[] {
   }));
 }
 
-export const CORVID_SPIES: HirelingLaw = { law: LAW, setUp, actions: [{ phase: 'daylight', choices }] };
+export const CORVID_SPIES: HirelingLaw = { law: LAW, setUp, actions: [{ choices }] };

@@ -150,5 +150,5 @@ export const EXILE: HirelingLaw = {
     const forests = ctx.layout.map.forests.map(({ name }) => name);
     yield* slip(ctx, self, yield* chooseOne(by, LAW, 'place', 'forest for the Exile', forests));
   },
-  actions: [{ phase: 'daylight', choices }],
+  actions: [{ choices }],
 };

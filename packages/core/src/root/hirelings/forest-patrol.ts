@@ -37,5 +37,5 @@ export const FOREST_PATROL: HirelingLaw = {
   *setUp(ctx, self) {
     for (const clearing of CLEARINGS) yield* place(ctx, self, clearing, warriorsOf(ctx, self, 1));
   },
-  actions: [{ phase: 'daylight', choices }],
+  actions: [{ choices }],
 };

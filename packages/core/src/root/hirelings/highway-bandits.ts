@@ -100,5 +100,5 @@ export const HIGHWAY_BANDITS: HirelingLaw = {
         : [anytime(self, () => meet(ctx, self, moving))],
   },
   setUp,
-  actions: [{ phase: 'daylight', choices }],
+  actions: [{ choices }],
 };

@@ -5,7 +5,8 @@ import type { Choice, Turn } from '../law/step.ts';
 
 /** What a controller may or must do at the start of Birdsong (H.2.3), or once in Daylight (H.2.4). */
 export interface HirelingAction {
-  readonly phase: 'birdsong' | 'daylight';
+  /** Daylight if omitted. */
+  readonly phase?: 'birdsong';
   /** It is mandatory. */
   readonly must?: true;
   /** May be done any number of times. */

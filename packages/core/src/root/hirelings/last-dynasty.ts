@@ -52,5 +52,5 @@ function choices(turn: Turn, self: Player): Choice[] {
 export const LAST_DYNASTY: HirelingLaw = {
   law: LAW,
   setUp: (ctx, self, by) => placeIn(ctx, self, by, LAW, onMapEdge(ctx), ALL),
-  actions: [{ phase: 'daylight', choices }],
+  actions: [{ choices }],
 };

@@ -8,7 +8,7 @@ export function hirelingOffers(turn: Turn, atStart: boolean): Choice[] {
   return turn.hirelings.flatMap((hireling) => {
     if (state.hirelings[hireling.letter]?.holder !== me.letter) return [];
     const { law, actions = [] } = hirelingLawOf(turn, hireling);
-    return actions.flatMap(({ phase, must, often, choices }, index): Choice[] => {
+    return actions.flatMap(({ phase = 'daylight', must, often, choices }, index): Choice[] => {
       const once = `${law}.${index}`;
       if (phase !== now.stage || atStart !== (phase === 'birdsong') || flags.once[once] === true) return [];
       return choices(turn, hireling).map(

@@ -31,4 +31,4 @@ function choices(turn: Turn): Choice[] {
 }
 
 /** The Rat Smugglers: as often as their controller has such cards to give. */
-export const RAT_SMUGGLERS: HirelingLaw = { law: LAW, actions: [{ phase: 'daylight', often: true, choices }] };
+export const RAT_SMUGGLERS: HirelingLaw = { law: LAW, actions: [{ often: true, choices }] };

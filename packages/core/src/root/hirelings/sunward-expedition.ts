@@ -74,4 +74,4 @@ function* setUp(ctx: RulesContext, self: Player, by: SeatedPlayer): RootTurn {
 }
 
 /** The Sunward Expedition moves from foothold to foothold. */
-export const SUNWARD_EXPEDITION: HirelingLaw = { law: LAW, setUp, actions: [{ phase: 'daylight', choices }] };
+export const SUNWARD_EXPEDITION: HirelingLaw = { law: LAW, setUp, actions: [{ choices }] };

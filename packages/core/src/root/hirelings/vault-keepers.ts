@@ -62,5 +62,5 @@ export const VAULT_KEEPERS: HirelingLaw = {
   *hired(ctx, self, by) {
     if (isOffMap(ctx, self)) yield* settle(ctx, self, by);
   },
-  actions: [{ phase: 'daylight', choices }],
+  actions: [{ choices }],
 };

@@ -48,5 +48,5 @@ export const WARM_SUN_PROPHETS: HirelingLaw = {
   *hired(ctx, self, by) {
     if (isOffMap(ctx, self)) yield* placeIn(ctx, self, by, LAW, openTo(ctx, self, CLEARINGS));
   },
-  actions: [{ phase: 'daylight', choices }],
+  actions: [{ choices }],
 };

@@ -111,6 +111,15 @@ export function destinations(
   return found;
 }
 
+/** Moves a player's warriors, as `move` does. */
+export const moveWarriors = (
+  ctx: RulesContext,
+  mover: Player,
+  from: ClearingOrBurrow,
+  to: ClearingOrBurrow,
+  count: number,
+): RootTurn<boolean> => move(ctx, { mover, from, to, pieces: [{ column: mover.warrior, count }] });
+
 /**
  * Moves pieces; the caller has checked that they may move. If only the Ferry leads there, it moves along, and a player
  * whose pieces move draws a card, or scores if a bot (M.3.5, B.12.1.1). Pieces of others that go along move at the same

@@ -120,8 +120,8 @@ const only = (breaches: readonly Breach[], unsure: Judged | undefined, what: str
 };
 
 /** Whether others' pieces go without a battle, strike, torch or crafted card: no item explains that (4.3). */
-const isUnfought = ({ law, action }: Breach, actions: readonly Action[]): boolean =>
-  law === '4.3' && actions[action]?.kind === 'move' && !actions.some(mayRemove);
+const isUnfought = ({ law, action, isVague }: Breach, actions: readonly Action[]): boolean =>
+  law === '4.3' && isVague !== true && actions[action]?.kind === 'move' && !actions.some(mayRemove);
 
 const mayRemove = (action: Action): boolean =>
   action.kind === 'craft'

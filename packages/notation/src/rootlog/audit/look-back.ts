@@ -5,14 +5,13 @@ import { type DecodedLog, LINES_AHEAD, LINES_BACK } from './decoded-log.ts';
 import { type Candidate, MOST_FIXES, type Reading, type Repair, isWithin } from './entry.ts';
 import { isSupply } from './excuses.ts';
 import { pastBreach } from './past-breach.ts';
-import { type Lack, apart, concerns, helps, lacksIn, placesIn, playReading } from './ledger.ts';
+import { type Lack, apart, helps, lacksIn, playReading } from './ledger.ts';
 import { movesAround } from './moved.ts';
 import { omissionsBefore, omissionsOf } from './omission.ts';
 import { spellingsOf } from './repairs.ts';
+import { COST_OF_LINE, weighed } from './weighed.ts';
 import { nothingIn, wrongIn } from './wrong-spans.ts';
 
-/** Nearer causes are likelier. */
-export const COST_OF_LINE = 0.02;
 /** More than any repair costs. */
 const COST_OF_PLACE = 99;
 /** Repairs of one line in trouble that are checked against the law. */
@@ -23,8 +22,6 @@ const MOST_UNDECIDED = 2;
 const MOST_HERE = 4;
 /** Omissions that are weighed against each other. */
 const MOST_WEIGHED = 6;
-/** What each line costs that a repair leaves in trouble. */
-const COST_OF_TROUBLE = 8;
 
 /** Reads a line that stands without its player or its colon as one of a player; `false` where nobody is likely. */
 export function readAnew(log: DecodedLog, i: number): boolean {
@@ -45,8 +42,9 @@ export function lookBack(log: DecodedLog, i: number): number | null {
   const lacks = lacksIn(log.tableAt(i), reading, log.isSetup(i, taker));
   const isUnread = log.isUnread(i);
   const isOfLedger = isUnread || lacks.length > 0 || log.judgedOf(i)?.match == null;
+  const elsewhere = (at: number): Candidate[] => (isOfLedger ? ofLedger(log, i, lacks, isUnread, at) : []);
   const ofWords = isOfLedger ? ofLedger(log, i, lacks, isUnread) : log.isIllegal(i) ? ofLaw(log, i) : ofNothing(log, i);
-  const found = isUnread || isTurnMissing(log, i) ? ofWords : likeliest(log, i, ofWords);
+  const found = isUnread || isTurnMissing(log, i) ? ofWords : likeliest(log, i, ofWords, elsewhere);
   const [best] = found;
   if (best === undefined) return null;
   const before = log.entryAt(best.at).repairs;
@@ -61,44 +59,24 @@ export function lookBack(log: DecodedLog, i: number): number | null {
  * A change of what is written, an action that is written a line early or late, or one that is left out: of those that the
  * law allows the one that costs least, counting the lines that it leaves in trouble.
  */
-function likeliest(log: DecodedLog, i: number, ofWords: readonly Candidate[]): readonly Candidate[] {
+function likeliest(
+  log: DecodedLog,
+  i: number,
+  ofWords: readonly Candidate[],
+  elsewhere: (than: number) => readonly Candidate[],
+): readonly Candidate[] {
   if (ofWords.length === 0) {
     const [moved] = lawful(log, i, movesAround(log, i));
     if (moved !== undefined) return [moved];
   }
   const left = [omissionsBefore(log, i), omissionsOf(log, i)].flatMap((all) => lawful(log, i, all, MOST_WEIGHED));
-  if (left.length === 0) return ofWords;
-  const all = [...ofWords.slice(0, 1), ...left];
-  const first = Math.min(...all.map(({ at }) => at));
-  const changed = all.flatMap(({ at, repair }) => apart(repair.reading, log.reading(at)).flat());
-  const places = new Set(changed.flatMap(placesIn));
-  const weighed = all.map((one) => ({
-    one,
-    weight: one.repair.cost + (i - one.at) * COST_OF_LINE + COST_OF_TROUBLE * troublesWith(log, one, first, i, places),
-  }));
-  const best = weighed.sort((a, b) => a.weight - b.weight)[0]?.one;
-  return best === ofWords[0]
-    ? ofWords
-    : left.filter(({ at, repair }) => at === best?.at && repair.cost >= best.repair.cost).slice(0, MOST_FIXES);
-}
-
-/** How many lines are in trouble with one repair, of those that any of the repairs may change. */
-function troublesWith(
-  log: DecodedLog,
-  { at, repair }: Candidate,
-  first: number,
-  i: number,
-  places: ReadonlySet<string>,
-): number {
-  let troubles = 0;
-  for (let line = first; line < at; line++) troubles += Number(log.isIllegal(line));
-  const taker = log.reading(at)?.taker;
-  for (const { i: line, reading, table } of log.linesFrom(at, repair.reading, i + LINES_AHEAD)) {
-    const isNear = concerns(reading, taker, places);
-    const isKnown = line < i && !isNear;
-    if (isKnown ? log.isIllegal(line) : isNear && !log.holdsAt(line, reading, table)) troubles += 1;
-  }
-  return troubles;
+  const words = [ofWords, ...ofWords.slice(0, 1).map(({ at }) => elsewhere(at))];
+  const all = [...words.flatMap(([one]) => one ?? []), ...left];
+  const [best] = all.length > 1 ? weighed(log, i, all, words[1]?.[0]) : all;
+  return (
+    words.find(([one]) => one === best) ??
+    left.filter(({ at, repair }) => at === best?.at && repair.cost >= best.repair.cost).slice(0, MOST_FIXES)
+  );
 }
 
 /** Whether a turn is missing before a line in trouble: then what stands in a line that can be read may be what was done. */
@@ -128,7 +106,7 @@ function lessBy(less: number, log: DecodedLog, i: number, at: number, repairs: r
  * For a lack or an unreadable line: repairs that supply what is missing, or need nothing. Without a lack, an item is turned
  * that lies so already: another is meant here, or where the player turned one before, or had one.
  */
-function ofLedger(log: DecodedLog, i: number, lacks: readonly Lack[], isUnread: boolean): Candidate[] {
+function ofLedger(log: DecodedLog, i: number, lacks: readonly Lack[], isUnread: boolean, except?: number): Candidate[] {
   const isItem = lacks.length === 0 && !isUnread;
   const tried = (at: number, repairs: readonly Repair[]): Candidate[] => {
     const now = log.reading(at);
@@ -148,14 +126,14 @@ function ofLedger(log: DecodedLog, i: number, lacks: readonly Lack[], isUnread: 
   const taker = log.reading(i)?.taker;
   const isNear = (at: number): boolean => (isItem ? log.reading(at)?.taker === taker : !isAny);
   const lines = isUnread && lacks.length === 0 ? [i] : linesBack(log, i, isNear);
-  const candidates = lines.flatMap((at) => tried(at, log.repairsAt(at)));
+  const candidates = lines.flatMap((at) => (at === except ? [] : tried(at, log.repairsAt(at))));
   // Of repairs that cost the same, the one at what is lacking comes first.
   const { spans } = log.entryAt(i);
   const lacking = lacks.flatMap(({ action }) => spans[action] ?? []);
   candidates.sort((a, b) => Number(isWithin(b.repair, lacking)) - Number(isWithin(a.repair, lacking)));
   const found = lawful(log, i, candidates);
   const least = found[0]?.slips;
-  if (isUnread || least === 0) return found;
+  if (isUnread || least === 0 || except !== undefined) return found;
   const { text, seats } = log.given;
   const spelt = linesBack(log, i, () => false).flatMap((at) =>
     tried(at, spellingsOf(text, log.entryAt(at), at === i ? lacking : wrongIn(log, at), seats)),

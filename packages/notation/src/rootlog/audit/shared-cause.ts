@@ -2,7 +2,8 @@ import { type Table, copyTable } from '@woodlog/core/root';
 import { type DecodedLog, LINES_AHEAD, LINES_BACK } from './decoded-log.ts';
 import type { Reading, Repair } from './entry.ts';
 import { apart, concerns, placesIn } from './ledger.ts';
-import { COST_OF_LINE, isTurnMissing } from './look-back.ts';
+import { isTurnMissing } from './look-back.ts';
+import { COST_OF_LINE } from './weighed.ts';
 import { actsOfTrouble } from './wrong-spans.ts';
 
 /** With more lines in trouble, they hardly have one cause. */

@@ -2,7 +2,7 @@ import type { SuitLetter } from '../../action.ts';
 import type { ColumnIndex } from '../../table/indices.ts';
 import { type Clearing, CLEARINGS, type ClearingOrBurrow, SUITS } from '../../data/vocabulary.ts';
 import { matchingSuits } from '../../law/cards.ts';
-import { move } from '../../law/move.ts';
+import { moveWarriors } from '../../law/move.ts';
 import { inSupply, onMap, tokensAt, warriorsAt } from '../../law/pieces.ts';
 import { place, placingUnmet, supplyUnmet, putPiece, putWarriors } from '../../law/place.ts';
 import type { RootTurn } from '../../law/questions.ts';
@@ -112,7 +112,7 @@ function* dig(turn: Turn, at: Clearing, tunnel: ColumnIndex, taken: () => void):
   yield* putPiece(turn, me, at, tunnel);
   const most = Math.min(DUG_WARRIORS, warriorsAt(turn, me, 0));
   const count = yield* chooseCount(me, '12.5.1.V', 'warriors to move', 1, most);
-  yield* move(turn, { mover: me, from: 0, to: at, pieces: [{ column: me.warrior, count }] });
+  yield* moveWarriors(turn, me, 0, at, count);
 }
 
 /** If all tunnels are on the map, removes one of them first (12.2.4). */

@@ -1,5 +1,5 @@
 import { act } from '../../../kernel/index.ts';
-import type { Action } from '../../action.ts';
+import type { Relate } from '../../action.ts';
 import type { Clearing, Item } from '../../data/vocabulary.ts';
 import { askForCard, matchingSuits } from '../../law/cards.ts';
 import type { Player, RulesContext } from '../../law/context.ts';
@@ -60,8 +60,8 @@ function* takeItem(turn: VagabondTurn, whom: Player): RootTurn {
 }
 
 /** Why a relationship marker does not move there: by Aid one space at a time, and never out of the Hostile box (9.2.9). */
-export function markerRefusal({ state, taker }: RulesContext, self: Player, action: Action): Refusal | null {
-  if (taker !== self || action.kind !== 'relate' || action.vagabond !== self.letter) return null;
+export function markerRefusal({ state }: RulesContext, self: Player, action: Relate): Refusal | null {
+  if (action.vagabond !== self.letter) return null;
   if (action.status === 'h')
     return { law: '9.2.9.III', isVague: true, because: 'only a faction whose warrior they remove becomes Hostile' };
   const [status] = action.factions.map((letter) => state.relationships[self.letter]?.[letter]);

@@ -1,4 +1,4 @@
-import type { Action } from '../../action.ts';
+import type { Move } from '../../action.ts';
 import { type Clearing, type Item, ITEMS } from '../../data/vocabulary.ts';
 import { ITEM_SUPPLY } from '../../data/items.ts';
 import type { Player, RulesContext } from '../../law/context.ts';
@@ -64,9 +64,8 @@ function mayTake(ctx: RulesContext, self: Player, item: Item): boolean {
 }
 
 /** Why he may not take an item from a ruin (9.7.3). */
-export function ruinRefusal(ctx: RulesContext, self: Player, action: Action): Refusal | null {
-  if (ctx.taker !== self || action.kind !== 'move') return null;
-  for (const { what, from } of action.parts) {
+export function ruinRefusal(ctx: RulesContext, self: Player, { parts }: Move): Refusal | null {
+  for (const { what, from } of parts) {
     const item = ITEMS.find((one) => what === `%${one}`);
     if (item === undefined || clearingOf(from) === null || mayTake(ctx, self, item)) continue;
     return { law: '9.7.3', because: 'they took such an item from a ruin before', isCertain: true };

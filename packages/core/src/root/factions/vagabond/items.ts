@@ -7,6 +7,8 @@ import { chooseOne } from '../../law/choose.ts';
 import { placeNamed, rowAt } from '../../table/look-up.ts';
 import type { RowIndex } from '../../table/indices.ts';
 import { ITEM_AREAS } from '../../table/place.ts';
+import type { Move } from '../../action.ts';
+import type { Refusal } from '../../law/faction-law.ts';
 import { TRACK_ITEMS, TRACK_SPACES } from '../../data/factions/vagabond.ts';
 import { transferAll } from '../../law/transfer.ts';
 
@@ -85,6 +87,12 @@ export function usableItems(ctx: RulesContext, self: Player): number[] {
   for (const item of ITEMS) counts.push(countOf(ctx, areas, item, false, 'r'));
   return counts;
 }
+
+/** Why an item is not laid on a track: only three have one (9.2.5.I). */
+export const trackRefusal = ({ board }: Player, { parts }: Move): Refusal | null =>
+  parts.some(({ what, to }) => to === `${board}t` && !/[bct]$/.test(what))
+    ? { law: '9.2.5.I', because: 'only tea, coins and bags have a track', isCertain: true }
+    : null;
 
 const isTrackItem = (item: Item): boolean => (TRACK_ITEMS as readonly Item[]).includes(item);
 

@@ -9,7 +9,7 @@ import { markerRefusal } from './aid.ts';
 import { chooseAlly } from './allies.ts';
 import { isCharacter } from './character.ts';
 import { alliedWarriors, damage, takeHitsWithAlly } from './damage.ts';
-import { exhaust, lotsOf, namedShortly, refresh, repair, undamaged, usable } from './items.ts';
+import { exhaust, lotsOf, namedShortly, refresh, repair, undamaged, usable, trackRefusal } from './items.ts';
 import { ruinRefusal } from './explore.ts';
 import { pawnClearing } from './pawn.ts';
 import { questRefusal } from './quest.ts';
@@ -126,8 +126,12 @@ export const VAGABOND_LAW: readonly FactionLaw[] = [
       },
     },
     purse: ITEMS_FOR_SERVICES,
-    refuses: (ctx, self, action) =>
-      ruinRefusal(ctx, self, action) ?? questRefusal(ctx, self, action) ?? markerRefusal(ctx, self, action),
+    refuses(ctx, self, action) {
+      if (ctx.taker !== self) return null;
+      if (action.kind === 'relate') return markerRefusal(ctx, self, action);
+      if (action.kind !== 'move') return null;
+      return ruinRefusal(ctx, self, action) ?? trackRefusal(self, action) ?? questRefusal(ctx, self, action);
+    },
     *fullRemoval(ctx, self) {
       yield* damage(ctx, self, '9.2.2.I', FULL_REMOVAL_DAMAGE);
       return [];

@@ -1,4 +1,4 @@
-import type { Action, Component } from '../../action.ts';
+import type { Component, Move } from '../../action.ts';
 import { QUESTS, QUESTS_FACE_UP } from '../../data/cards/quests.ts';
 import { type Item, ITEMS } from '../../data/vocabulary.ts';
 import { drawToHand, matchingSuits, suitOfCard } from '../../law/cards.ts';
@@ -71,9 +71,8 @@ export function questChoices(turn: VagabondTurn): Choice[] {
 }
 
 /** Why a quest is not completed: its suit is not that of his clearing, or else it takes other items (9.5.5). */
-export function questRefusal(ctx: RulesContext, self: Player, action: Action): Refusal | null {
-  if (ctx.taker !== self || action.kind !== 'move') return null;
-  const found = QUESTS.find((quest) => action.parts.some(({ what, from }) => from === 'Q' && what === nameOf(quest)));
+export function questRefusal(ctx: RulesContext, self: Player, { parts }: Move): Refusal | null {
+  const found = QUESTS.find((quest) => parts.some(({ what, from }) => from === 'Q' && what === nameOf(quest)));
   const clearing = pawnClearing(ctx, self);
   if (found === undefined || clearing === null) return null;
   const { suit, items } = found;

@@ -3,7 +3,7 @@ import { type ClearingOrBurrow, CLEARINGS_AND_BURROW, SUITS } from '../../data/v
 import { askForCard, drawToHand } from '../../law/cards.ts';
 import type { Player } from '../../law/context.ts';
 import { enemiesOf } from '../../law/enemies.ts';
-import { isLetMove, move } from '../../law/move.ts';
+import { isLetMove, moveWarriors } from '../../law/move.ts';
 import { neighbours } from '../../law/neighbours.ts';
 import { commonWarriorsAt, warriorsAt } from '../../law/pieces.ts';
 import type { RootTurn } from '../../law/questions.ts';
@@ -134,7 +134,7 @@ export const BIRDSONG_CARDS: readonly OwnTurnCard[] = [
       const { enemy, from, to } = forced;
       yield* spendThis(turn, 'F#false');
       const count = Math.min(commonWarriorsAt(turn, enemy, from), Math.ceil(warriorsAt(turn, enemy, from) / 2));
-      yield* move(turn, { mover: enemy, from, to, pieces: [{ column: enemy.warrior, count }] });
+      yield* moveWarriors(turn, enemy, from, to, count);
     },
   },
   {
