@@ -170,3 +170,24 @@ test('3.2: points are not explained by a pawn that may stand elsewhere (D141)', 
   const both = battled('/++').replace('V:p->3', 'V:p->7').replace('/XV7/', '/XV7/++/');
   expect(verdicts(both).at(-1)?.slice(0, 2)).toEqual(['illegal', '3.2']);
 });
+
+/** The Eyrie falls into turmoil; the line goes on with so much of what follows. */
+const turmoil = (rest: string): string => `Map: Fall
+Deck: E&P
+C: Ann
+E: Bob
+
+C:t_k->1/w->1+2+4+5+6+7+8+9+10+11+12/b_s->1/b_w->5/b_r->9
+E:b+6w->3/#builder->$
+
+C:t->1/#->C
+E:M#E->$_x/w->3/w3->6/$_->${rest}
+C:t->1/#->C
+E:B#E->$_r/w->3/3w3->7/b->7/++/#->E
+`;
+
+test('7.7.3: who may lead after a turmoil of which no leader is written is not known', () => {
+  expect(verdicts(turmoil('/#despot->$/#->E')).at(-1)?.[0]).toBe('legal');
+  expect(verdicts(turmoil('/#charismatic->$/#->E')).at(-1)?.[0]).toBe('illegal');
+  expect(verdicts(turmoil('')).at(-1)?.[0]).toBe('undecided');
+});

@@ -1,4 +1,13 @@
-import { type Action, CLEARINGS, type Part, type Table, copyTable, layoutOf } from '@woodlog/core/root';
+import {
+  type Action,
+  CLEARINGS,
+  type Part,
+  type Table,
+  cardNames,
+  copyTable,
+  layoutOf,
+  readCardName,
+} from '@woodlog/core/root';
 import type { Breach, Match } from '@woodlog/core/root-law';
 import { enactLeniently, lacksIn, partsOf, slipsIn } from './ledger.ts';
 import { type Judged, type LogLine, breachesOf } from './log-line.ts';
@@ -48,15 +57,18 @@ function ofFerry(before: Readonly<Table>, isLegalAt: (before: Table) => boolean)
  */
 function ofBreach(judged: readonly Judged[], isLegalAt: (before: Table) => boolean): Match | null {
   const broken = judged.flatMap((one, i) => {
-    const actions = one.line.setup ? null : lawfulActions(one);
-    return actions === null ? [] : [{ one, i, actions }];
+    const readings = one.line.setup ? [] : lawfulReadings(one);
+    return readings.length === 0 ? [] : [{ one, i, readings }];
   });
-  for (const { one, i, actions } of broken.slice(-MOST_BROKEN).reverse()) {
+  for (const { one, i, readings } of broken.slice(-MOST_BROKEN).reverse()) {
     const { taker, before } = one.line;
-    const table = copyTable(before);
-    slipsIn(table, { taker, actions }, false);
-    for (const { line: later } of judged.slice(i + 1)) slipsIn(table, later, later.setup);
-    if (!isLegalAt(table)) continue;
+    const isLegalAfter = (meant: readonly Action[]): boolean => {
+      const table = copyTable(before);
+      slipsIn(table, { taker, actions: meant }, false);
+      for (const { line: later } of judged.slice(i + 1)) slipsIn(table, later, later.setup);
+      return isLegalAt(table);
+    };
+    if (!readings.some(isLegalAfter)) continue;
     const what = one.match === null ? `nothing explains line ${one.at}` : `line ${one.at} breaks the law`;
     return mayFollow(what);
   }
@@ -71,26 +83,42 @@ export const mayFollow = (what: string): Match => ({
 });
 
 /**
- * A line without the pieces that it may not move or takes from nowhere, and with what it left out; `null` if nothing is
+ * A line without the pieces that it may not move or takes from nowhere, and with what it left out; none if nothing is
  * wrong.
  */
-function lawfulActions({ line, match }: Judged): readonly Action[] | null {
+function lawfulReadings({ line, match }: Judged): readonly (readonly Action[])[] {
   const breaches = breachesOf(match);
   const lacks = match === null ? lacksIn(copyTable(line.before), line, false) : [];
   const missing = breaches.flatMap(({ kind, acts = [] }) => (kind === 'missing' ? acts.map(withAnyCard) : []));
   const wrong = new Set([...breaches.filter(({ kind }) => kind === 'extra'), ...lacks].map(({ action }) => action));
-  if (wrong.size + missing.length === 0) return null;
+  if (wrong.size + missing.length === 0) return [];
   const actions = line.actions.map((act, i) =>
     act.kind === 'move' && wrong.has(i) ? { ...act, parts: act.parts.filter(({ what }) => what.includes('#')) } : act,
   );
-  return [...actions, ...missing];
+  return withAnyLeader(missing).map((one) => [...actions, ...one]);
 }
 
 /** Of cards that were not written nobody knows which they were. */
 const withAnyCard = (act: Action): Action =>
   act.kind === 'move'
-    ? { ...act, parts: act.parts.map((part) => ({ ...part, what: part.what.replace(/^.?#.*/, '#') as Part['what'] })) }
+    ? {
+        ...act,
+        parts: act.parts.map((part) => ({ ...part, what: part.what.replace(/^[A-Z]#.*/, '#') as Part['what'] })),
+      }
     : act;
+
+/** What a line left out; of a leader, mood or minister it may have been any. */
+function withAnyLeader(missing: readonly Action[]): readonly (readonly Action[])[] {
+  const pileOf = (name: string): string | undefined => readCardName('E&P', name)?.pile;
+  for (const [n, act] of missing.entries()) {
+    const [part] = act.kind === 'move' ? act.parts : [];
+    const pile = part?.what.startsWith('#') && pileOf(part.what.slice(1));
+    if (!part || !pile) continue;
+    const others = cardNames('E&P').filter((name) => pileOf(name) === pile);
+    return others.map((name) => missing.with(n, { kind: 'move', parts: [{ ...part, what: `#${name}` }] }));
+  }
+  return [missing];
+}
 
 export const isClearing = (place: string): boolean => /^\d+$/.test(place);
 

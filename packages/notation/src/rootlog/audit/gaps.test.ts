@@ -29,3 +29,9 @@ test.each([
 test('1.4.1: of two players the first two turns are not taken to be exchanged, since one may be missing', () => {
   expect(brokenIn('DC DC DC', ['C', 'D']).exchanged).toEqual([]);
 });
+
+test('D23: the setup is missing of who first has what no setup has, once others have had a turn', () => {
+  const missing = (isTurnLike: boolean) => [...gapsIn([...'AVLAVD'], [...'AVLD'], () => isTurnLike).gaps];
+  expect(missing(true)).toEqual([[3, 'D']]);
+  expect(missing(false)).toEqual([]);
+});

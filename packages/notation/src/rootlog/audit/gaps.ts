@@ -12,22 +12,26 @@ export interface Gaps {
 
 /**
  * Where a line is missing, and of whom: a turn by the order in which all take theirs (1.4.1), or the setup of who begins
- * when all others have had a turn (D23). `takers` has the player of each line that is read as one,
- * and `null` for lines that are none.
+ * when all others have had a turn, or with what no setup has (D23). `takers` has the player of each line that is read as
+ * one, and `null` for lines that are none; `isTurnLike` tells whether a line has what no setup has.
  */
-export function gapsIn(takers: readonly (string | null | undefined)[], seats: readonly string[]): Gaps {
+export function gapsIn(
+  takers: readonly (string | null | undefined)[],
+  seats: readonly string[],
+  isTurnLike: (line: number) => boolean = () => false,
+): Gaps {
   const gaps = new Map<number, string>();
   const lines = takers.flatMap((taker, i) => (taker == null ? [] : [{ i, taker }]));
   const counts = new Map<string, number>();
-  const isTurn = ({ taker }: { readonly taker: string }, n: number): boolean => {
+  const isTurn = ({ taker, i: line }: { readonly i: number; readonly taker: string }, n: number): boolean => {
     const count = (counts.get(taker) ?? 0) + 1;
     counts.set(taker, count);
     const had = [...counts.values()].filter((one) => one > 1).length;
     // A setup that is only exchanged with a turn stands nearer to the player's next line.
     const next = lines.findIndex((one, i) => i > n && one.taker === taker);
     const isRound = next > 0 && new Set(lines.slice(n, next).map((one) => one.taker)).size === seats.length;
-    const isLate = count === 1 && counts.size > 2 && (had === counts.size - 1 || (had > 0 && isRound));
-    if (isLate && seats.includes(taker)) {
+    const isLate = counts.size > 2 && (had === counts.size - 1 || (had > 0 && isRound));
+    if (count === 1 && (isLate || (had > 0 && isTurnLike(line))) && seats.includes(taker)) {
       const late = lines.find((one) => seats.indexOf(one.taker) > seats.indexOf(taker));
       const turn = lines.find((one, i) => lines.findIndex(({ taker: who }) => who === one.taker) < i);
       gaps.set((late ?? turn)?.i ?? 0, taker);

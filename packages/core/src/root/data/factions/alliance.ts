@@ -1,4 +1,4 @@
-import type { FactionSheet, Track } from './faction-sheet.ts';
+import { type FactionSheet, type Track, pieces } from './faction-sheet.ts';
 
 export const ALLIANCE: FactionSheet = {
   letter: 'A',
@@ -7,11 +7,11 @@ export const ALLIANCE: FactionSheet = {
   reach: 3,
   stance: 'insurgent',
   pieces: [
-    { piece: 'w', name: 'warrior', supply: 10 },
-    { piece: 'b_f', name: 'fox base', supply: 1 },
-    { piece: 'b_r', name: 'rabbit base', supply: 1 },
-    { piece: 'b_m', name: 'mouse base', supply: 1 },
-    { piece: 't', name: 'sympathy', supply: 10 },
+    pieces('w', 'warrior', 10),
+    pieces('b_f', 'fox base', 1),
+    pieces('b_r', 'rabbit base', 1),
+    pieces('b_m', 'mouse base', 1),
+    pieces('t', 'sympathy', 10),
   ],
   suited: '8.4.1.III',
   board: { stack: true }, // Supporters, face down (8.2.3).

@@ -1,4 +1,4 @@
-import { type FactionSheet, oneOfEach, type Track } from './faction-sheet.ts';
+import { type FactionSheet, oneOfEach, type Track, pieces } from './faction-sheet.ts';
 
 /** Additional warriors recruited in Birdsong for each uncovered citadel space. The bot's board has other icons. */
 export const CITADEL_RECRUITS: Track = [1, 2, 2];
@@ -48,10 +48,10 @@ export const DUCHY: FactionSheet = {
   reach: 8,
   stance: 'militant',
   pieces: [
-    { piece: 'w', name: 'warrior', supply: 20 },
-    { piece: 'b_c', name: 'citadel', supply: 3 },
-    { piece: 'b_m', name: 'market', supply: 3 },
-    { piece: 't', name: 'tunnel', supply: TUNNELS },
+    pieces('w', 'warrior', 20),
+    pieces('b_c', 'citadel', 3),
+    pieces('b_m', 'market', 3),
+    pieces('t', 'tunnel', TUNNELS),
   ],
   rulesBurrow: true,
   ownCards: oneOfEach(MINISTERS),

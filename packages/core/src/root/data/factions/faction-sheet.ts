@@ -16,6 +16,14 @@ export interface PieceClass {
   readonly spentBy?: string;
 }
 
+/** Pieces of one class, as a row of a faction's sheet. */
+export const pieces = (
+  piece: string,
+  name: string,
+  supply: number,
+  more?: Pick<PieceClass, 'faces' | 'removedForGood' | 'spentBy'>,
+): PieceClass => ({ piece, name, supply, ...more });
+
 /** Cards of a faction's own, outside the deck of 54 (D9): leaders, viziers, ministers, moods, characters, retainers. */
 export interface OwnCard {
   readonly spelling: string;

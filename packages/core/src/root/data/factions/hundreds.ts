@@ -1,5 +1,5 @@
 import type { ClearingSuit, Item } from '../vocabulary.ts';
-import { type FactionSheet, oneOfEach } from './faction-sheet.ts';
+import { type FactionSheet, oneOfEach, pieces } from './faction-sheet.ts';
 
 /** Moods, and the item that forbids each while the hoard holds it (14.4.4, 14.7). */
 export const MOODS = [
@@ -48,10 +48,10 @@ export const HUNDREDS: FactionSheet = {
   stance: 'militant',
   cornerWarriors: STARTING_WARRIORS,
   pieces: [
-    { piece: 'w', name: 'warrior', supply: 20 },
-    { piece: 'w_w', name: 'warlord', supply: 1 },
-    { piece: 'b', name: 'stronghold', supply: 6 },
-    { piece: 't', name: 'mob', supply: 5 },
+    pieces('w', 'warrior', 20),
+    pieces('w_w', 'warlord', 1),
+    pieces('b', 'stronghold', 6),
+    pieces('t', 'mob', 5),
   ],
   ruinItems: true,
   ownCards: oneOfEach(MOODS),

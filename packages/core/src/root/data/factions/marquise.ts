@@ -1,4 +1,4 @@
-import type { FactionSheet, Track } from './faction-sheet.ts';
+import { type FactionSheet, type Track, pieces } from './faction-sheet.ts';
 
 export const MARQUISE: FactionSheet = {
   letter: 'C',
@@ -7,12 +7,12 @@ export const MARQUISE: FactionSheet = {
   reach: 10,
   stance: 'militant',
   pieces: [
-    { piece: 'w', name: 'warrior', supply: 25 },
-    { piece: 'b_s', name: 'sawmill', supply: 6 },
-    { piece: 'b_w', name: 'workshop', supply: 6 },
-    { piece: 'b_r', name: 'recruiter', supply: 6 },
-    { piece: 't', name: 'wood', supply: 8, spentBy: '6.5.4.II' },
-    { piece: 't_k', name: 'keep', supply: 1, removedForGood: true }, // 6.2.2
+    pieces('w', 'warrior', 25),
+    pieces('b_s', 'sawmill', 6),
+    pieces('b_w', 'workshop', 6),
+    pieces('b_r', 'recruiter', 6),
+    pieces('t', 'wood', 8, { spentBy: '6.5.4.II' }),
+    pieces('t_k', 'keep', 1, { removedForGood: true }), // 6.2.2
   ],
 };
 
