@@ -1,6 +1,7 @@
 import { capital } from '../../kernel/index.ts';
 import type { Action, Part, SuitLetter } from '../action.ts';
 import { phaseOf, stepNow } from '../turn/line.ts';
+import type { DeedKind } from '../law/deed.ts';
 import type { Turn } from '../law/step.ts';
 import type { Effect } from './effects.ts';
 import type { Laws } from './laws.ts';
@@ -31,6 +32,8 @@ export interface Breach {
   readonly isMore?: boolean;
   /** For a duty, the cards or points of it that are written. */
   readonly done?: number;
+  /** For a duty that is a choice, the kind of a deed that would do it. */
+  readonly deed?: DeedKind;
   /** For a duty, its words: `draw one card (Draw)`. */
   readonly duty?: string;
   /** For a duty, the effects it would have had. */

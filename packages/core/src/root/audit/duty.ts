@@ -1,4 +1,5 @@
 import type { Answer, Question } from '../../kernel/index.ts';
+import type { Deed } from '../law/deed.ts';
 import type { RootQuestions } from '../law/questions.ts';
 import type { Desk } from '../turn/desk.ts';
 import { type Guide, explore } from '../turn/explore.ts';
@@ -43,7 +44,8 @@ export function leaveUndone(
   const { turn, step: due, menu } = desk;
   if (menu === null) return null;
   const { stage, step: index } = desk.start.now;
-  const chosen = optionOf(menu, option);
+  const chosen = optionOf(menu, option) as Deed;
+  const { kind: deed } = chosen;
   for (const { end } of explore(desk, () => new Undone(chosen))) if (end.at !== 'end') return null;
   const position = desk.position();
   const { now } = position;
@@ -51,7 +53,7 @@ export function leaveUndone(
   if (now?.stage === stage && now.step === index && optionsOf(turn, due).includes(JSON.stringify(chosen)))
     now.step += 1;
   const name = due?.name ?? stage;
-  return { position, breach: { law, step: name, kind: 'missing', action, because: notDone(turn, name) } };
+  return { position, breach: { law, step: name, kind: 'missing', action, because: notDone(turn, name), deed } };
 }
 
 const optionsOf = (turn: Turn, step: Step | null): string[] =>

@@ -50,6 +50,15 @@ test('what an action costs that is not allowed is not told beside it', () => {
   expect(verdictOf({ verdict: 'illegal', breaches: [cost, placed] }).because).toBe(placed.because);
 });
 
+test('a deed that was tried in a way that is not allowed is not told as not done', () => {
+  const due = (deed: Breach['deed']): Breach =>
+    breach(2, 'not done', { kind: 'missing', law: '7.5.2.II', ...(deed && { deed }) });
+  const tried = breach(1, 'no card matches clearing 7', { law: '7.5.2.II' });
+  expect(told(tried, due('move'))).toEqual(['no card matches clearing 7']);
+  expect(told({ ...tried, law: '4.2' }, due('move'))).toEqual(['no card matches clearing 7', 'not done']);
+  expect(told(tried, due(undefined))).toEqual(['no card matches clearing 7', 'not done']);
+});
+
 test('a card that the line draws is due only because of what is not allowed, and is not told beside it', () => {
   const placed = breach(0, 'clearing 2 has no roost');
   const draw = breach(2, 'they must still draw one card', { kind: 'missing', acts: [DRAW] });

@@ -60,6 +60,13 @@ function isDrawn({ acts, done = 0 }: Breach, actions: readonly Action[]): boolea
   return drawn(due) > 0 && actions.reduce((sum, act) => sum + drawn(act), 0) >= drawn(due);
 }
 
+/** Whether a deed that is not done was tried in a way that no rule allows: that is one cause. */
+const isTriedBy = ({ deed, law }: Breach, other: Breach, actions: readonly Action[]): boolean =>
+  deed !== undefined &&
+  other.kind === 'extra' &&
+  other.isVague !== true &&
+  (law === other.law || deed === actions[other.action]?.kind);
+
 /** A verdict as diagnostics, each at its action. */
 export function diagnosticsOf({ label, spans, actions, setup }: LogLine, match: Match): Diagnostic[] {
   const at = (action: number): Span => spans[action] ?? spans.at(-1) ?? label;
@@ -78,7 +85,8 @@ export function diagnosticsOf({ label, spans, actions, setup }: LogLine, match: 
       ];
     case 'illegal': {
       const told = causesOf(match.breaches, actions);
-      return (setup ? eachStepOnce(told) : told).map(({ kind, law, because, action }) => ({
+      const isTold = (one: Breach): boolean => !told.some((it) => isTriedBy(one, it, actions));
+      return (setup ? eachStepOnce(told) : told.filter(isTold)).map(({ kind, law, because, action }) => ({
         ...said('error', kind === 'missing' ? 'law/not-done' : 'law/not-allowed', because, action),
         law,
       }));

@@ -67,7 +67,7 @@ export const WORD_REPAIRS: readonly WordRepair[] = [
   ['piece', 3, /(?<=(?<![a-z])t_)[a-z]/g, (found) => but(found, 'befjkmrst')],
   ['piece', 3.5, /(?<![a-z])[bt]_[a-z]/g, (found) => but(found, 'wbtp')],
   ['item', 3, /(?<=%)[a-z]/g, (found) => but(found, 'bcfhrstx')],
-  ['item', 3.1, /(?<=%.*->)[derst]$/g, (found) => but(found, 'derst')],
+  ['item', 3.1, /(?<=%.*->)[derst]$/g, (found) => but(found, 'dert')],
   ['owner', 3, /(?<=^|[+(\d])[A-Z]?(?=[wbtp](?![a-z]))/g, (found, seats) => but(found, ['', ...seats])],
   ['place', 2.6, /(?<=^[A-Z]?X[A-Z])$/g, () => CLEARINGS],
   ['column', 3, /(?<=->\$_)[rmxb]$/g, (found) => but(found, 'rmxb')],
