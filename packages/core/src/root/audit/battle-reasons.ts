@@ -12,7 +12,7 @@ import type { ColumnIndex } from '../table/indices.ts';
 import { unmetBy } from '../turn/why-not.ts';
 import { spotText } from '../words/lists.ts';
 import { theOwner } from '../words/names.ts';
-import { counted, inWords, spotOf, taker } from './reason-words.ts';
+import { counted, inWords, refusal, spotOf, taker } from './reason-words.ts';
 
 /** In a battle, buildings and tokens take hits after all their owner's warriors. */
 export function hitReason(turn: Turn, column: ColumnIndex, from: string | null): Refusal | null {
@@ -22,7 +22,7 @@ export function hitReason(turn: Turn, column: ColumnIndex, from: string | null):
   if (clearing === null || loser === undefined || kind === 'warrior') return null;
   if (warriorsAt(turn, loser, clearing) === 0) return null;
   const removing = `${taker(turn)} may not remove ${counted(turn, 1, name)} from ${spotText(clearing)}`;
-  return { law: '4.3.6', because: `${removing}: ${theOwner(owner)} have warriors there, which go first` };
+  return refusal('4.3.6', `${removing}: ${theOwner(owner)} have warriors there, which go first`);
 }
 
 /** Why a battle is not allowed: who fights whom, with which cards and dice, and whether a deed is left for it. */
@@ -31,14 +31,14 @@ export function battleReason(turn: Turn, action: Battle, battling: string): Refu
   const [one, other] = [playerOf(turn, attacker), playerOf(turn, defender)];
   const clearing = spotOf(at);
   if (one === undefined || other === undefined || clearing === null) return null;
-  if (one === other) return { law: '4.3', because: `${battling}: nobody battles themselves` };
-  if (!areEnemies(turn, one, other)) return { law: '4.3', because: `${battling}: the two are not enemies` };
+  if (one === other) return refusal('4.3', `${battling}: nobody battles themselves`);
+  if (!areEnemies(turn, one, other)) return refusal('4.3', `${battling}: the two are not enemies`);
   const ambush = ambushReason(turn, clearing, action);
   if (ambush !== null) return { ...ambush, because: `${battling}: ${ambush.because}` };
   const dice = diceReason(turn, other, action);
   if (dice !== null) return { ...dice, because: `${battling} ${dice.because}` };
   const price = other.law.beyondReach?.(turn, other, one, clearing, one !== turn.me) ?? null;
-  if (price !== null) return { law: price, because: `${battling}: they have no card for what it asks of an attacker` };
+  if (price !== null) return refusal(price, `${battling}: they have no card for what it asks of an attacker`);
   const failed =
     one === turn.me
       ? unmetBy(turn, { kind: 'battle', law: '4.3', at: clearing, defender })
@@ -54,10 +54,10 @@ function ambushReason(turn: Turn, at: ClearingOrBurrow, { ambushes }: Battle): R
   const [first, foil] = ambushes;
   if (wrong < 0)
     return first === foil && first != null && first !== 'B'
-      ? { law: '2.1.2', because: `there is only one ${SUIT_NAMES[first]} ambush` }
+      ? refusal('2.1.2', `there is only one ${SUIT_NAMES[first]} ambush`)
       : null;
   const card = `${SUIT_NAMES[ambushes[wrong] ?? 'B']} ambush`;
-  return { law: wrong === 0 ? '4.3.1' : '4.3.1.I', because: `a ${card} does not match ${spotText(at)}` };
+  return refusal(wrong === 0 ? '4.3.1' : '4.3.1.I', `a ${card} does not match ${spotText(at)}`);
 }
 
 /** The attacker's die comes first: the higher, but the lower against guerrilla war. A hireling may reverse that (H). */
@@ -66,5 +66,5 @@ function diceReason(turn: Turn, { law: { guerrilla } }: Player, { rolls }: Battl
   const [attack, defense] = rolls;
   if (guerrilla === undefined ? attack >= defense : attack <= defense) return null;
   const which = guerrilla === undefined ? 'higher' : 'lower';
-  return { law: guerrilla ?? '4.3.3', because: `with ${attack},${defense}: the first die is theirs, the ${which}` };
+  return refusal(guerrilla ?? '4.3.3', `with ${attack},${defense}: the first die is theirs, the ${which}`);
 }

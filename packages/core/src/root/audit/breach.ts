@@ -7,6 +7,7 @@ import type { Effect } from './effects.ts';
 import type { Laws } from './laws.ts';
 import { actionToDo } from '../words/action.ts';
 import { suitName, theOwner } from '../words/names.ts';
+import { spentBy } from './reason-words.ts';
 import { type AtStep, END_OF_TURN, refusalOf, toDo, whyMissing } from './reasons.ts';
 
 /** A difference between a line and the law. */
@@ -74,8 +75,10 @@ export function leftUndone(
   const name = step?.name ?? STAGES[turn.now.stage] ?? turn.now.stage;
   const because = whyMissing(turn, name, act, done);
   const duty = `${toDo(turn, act)} (${name})`;
+  const [{ what = '', to = '' } = {}] = act.kind === 'move' ? act.parts : [];
+  const spent = to === turn.me.supply ? spentBy(turn, what) : undefined;
   return {
-    law: law || (step?.law ?? ''),
+    law: spent ?? (law || (step?.law ?? '')),
     step: name,
     kind: 'missing',
     action,

@@ -20,7 +20,7 @@ import { NONE_LEFT, byRule } from './by-rule.ts';
 import { otherSuit } from './other-suit.ts';
 import { actionToDo } from '../words/action.ts';
 import { battleReason, hitReason } from './battle-reasons.ts';
-import { counted, inWords, spotOf, taker } from './reason-words.ts';
+import { counted, inWords, refusal, spentBy, spotOf, taker } from './reason-words.ts';
 
 /** The name of the point after the last step. */
 export const END_OF_TURN = 'end of the turn';
@@ -111,7 +111,7 @@ function commonReason(turn: Turn, action: Action, step: AtStep, act: string): Re
   switch (action.kind) {
     case 'move':
       if (action.parts.some(({ what, to }) => what.endsWith('#dom') && to === turn.me.board))
-        return { law: '3.3.1', because: act + FOR_DOMINANCE };
+        return refusal('3.3.1', act + FOR_DOMINANCE);
       for (const one of action.parts) {
         if (rest.kind === 'move' && !rest.parts.some(({ what, to }) => what === one.what && to === one.to)) continue;
         const placed = part === undefined && !turn.now.setup ? placedReason(turn, one) : null;
@@ -128,16 +128,16 @@ function commonReason(turn: Turn, action: Action, step: AtStep, act: string): Re
     case 'score':
       return part === undefined
         ? { law: '3.2', isVague: true, because: `${act} here: nothing that was done is worth that` }
-        : { law: part, because: `${act} here: what was done is worth fewer` };
+        : refusal(part, `${act} here: what was done is worth fewer`);
     case 'marker':
-      return action.board === turn.me.board ? { law: '3.3.1', because: act + FOR_DOMINANCE } : null;
+      return action.board === turn.me.board ? refusal('3.3.1', act + FOR_DOMINANCE) : null;
     case 'hire':
       return turn.state.hirelings[action.hireling]?.holder === null
-        ? { law: 'H.1.1', because: `${act}: they have taken no hireling marker` }
-        : {
-            law: 'H.1.3',
-            because: `${taker(turn)} may not give away or ${toDo(turn, action)}: it goes to another person once it has no marker left`,
-          };
+        ? refusal('H.1.1', `${act}: they have taken no hireling marker`)
+        : refusal(
+            'H.1.3',
+            `${taker(turn)} may not give away or ${toDo(turn, action)}: it goes to another person once it has no marker left`,
+          );
     default:
       return null;
   }
@@ -150,17 +150,14 @@ function pieceReason(turn: Turn, { count, what, from, to }: Part, step: AtStep):
   const may = `${taker(turn)} may not`;
   if (column !== undefined && board !== undefined && board.faction !== turn.me.letter) {
     const paid = counted(turn, count, what);
-    return {
-      law: '11.2.6',
-      because: `${may} pay ${paid} to ${theOwner(board.faction)}: no service costs that, or no more can be bought`,
-    };
+    return refusal(
+      '11.2.6',
+      `${may} pay ${paid} to ${theOwner(board.faction)}: no service costs that, or no more can be bought`,
+    );
   }
   if (column === undefined) return null;
   if (from === to && to.startsWith('supply'))
-    return {
-      law: 'G.20',
-      because: `${may} place ${counted(turn, count, what)}: the log does not say where`,
-    };
+    return refusal('G.20', `${may} place ${counted(turn, count, what)}: the log does not say where`);
   if (what === 'ferry') return ferryReason(turn, clearingOf(from) ?? standsIn(turn, column), end);
   if (!turn.me.pieces.includes(column)) {
     if (!to.startsWith('supply') || clearingOf(from) === null) return null;
@@ -169,8 +166,7 @@ function pieceReason(turn: Turn, { count, what, from, to }: Part, step: AtStep):
     return removedReason(turn, what, from, step, `${removing}: no battle there is written, and`);
   }
   if (to.startsWith('supply') && clearingOf(from) !== null) {
-    const { sheet } = turn.layout.playerOf.get(turn.me.letter) ?? {};
-    const law = sheet?.pieces.find(({ piece }) => `${turn.me.letter}${piece}` === what)?.spentBy;
+    const law = spentBy(turn, what);
     const spending = `${may} spend ${counted(turn, count, what)}`;
     if (law === undefined) return null;
     return { law, isVague: true, because: `${spending} of clearing ${from} here: nothing costs that` };
@@ -195,13 +191,13 @@ function removedReason(turn: Turn, what: string, from: string | null, step: AtSt
   const isPlaced = (one: Action): boolean =>
     one.kind === 'move' && one.parts.some((part) => part.to === from && part.what.startsWith(rule?.places ?? letter));
   if (rule === undefined || (step.isPaid !== true && !step.later.some(isPlaced)))
-    return { law: '4.3', because: `${removing} nothing else allows it` };
+    return refusal('4.3', `${removing} nothing else allows it`);
   const at = spotOf(from) ?? 0;
   // What it places may stand there by now.
   const placed = rule.places !== undefined && countPieces(clearingRow(turn.state, at), turn.me.buildings) > 0;
   const failed = placed ? null : rule.unmet(turn, { ...rule, at, what });
   const why = failed === null ? 'takes all that belongs to it' : `does not allow it: ${failed.because(turn)}`;
-  return { law: (failed ?? rule).law, because: `${removing} "${rule.kind}" ${why}` };
+  return refusal((failed ?? rule).law, `${removing} "${rule.kind}" ${why}`);
 }
 
 /** The Ferry moves along if the move needs it, once a turn. */
@@ -210,11 +206,8 @@ function ferryReason(turn: Turn, from: Clearing | null, to: Clearing | null): Re
   const may = `${taker(turn)} may not take the Ferry to ${spotText(to)}`;
   const others = ferryTo(turn, from);
   if (!others.includes(to))
-    return {
-      law: 'M.3.5',
-      because: `${may}: from ${spotText(from)} it goes to ${clearingsText(others, 'no clearing')}`,
-    };
-  return turn.flags.ferried ? { law: 'M.3.5', because: `${may}: it has been used in this turn` } : null;
+    return refusal('M.3.5', `${may}: from ${spotText(from)} it goes to ${clearingsText(others, 'no clearing')}`);
+  return turn.flags.ferried ? refusal('M.3.5', `${may}: it has been used in this turn`) : null;
 }
 
 /** Why no deed that places such a piece does so there; an action done in part has its own section. */
@@ -231,7 +224,7 @@ function placedReason(turn: Turn, { what, from, to }: Part): Refusal | null {
     const also = one?.because(turn);
     return one === null || also === because ? [] : [`, and ${also} (${one.law})`];
   });
-  return { law: first.law, because: `${placing}: ${because}${others.join('')}` };
+  return refusal(first.law, `${placing}: ${because}${others.join('')}`);
 }
 
 /** Where a unique piece stands. */
