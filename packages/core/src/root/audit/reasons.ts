@@ -239,7 +239,10 @@ export const notDone = (turn: Turn, step: string): string => `${taker(turn)} mus
 /** An unwritten duty in words; `done` are the cards or points that are written. */
 export function whyMissing(turn: Turn, step: string, due: Action, done = 0): string {
   // A leader, mood or minister, or an item over the limit: the player chooses which.
-  if (due.kind === 'move' && due.parts.every(({ what, to }) => /^#[a-z]|^%. out$/.test(`${what} ${to}`)))
+  if (
+    due.kind === 'move' &&
+    due.parts.every(({ what, from, to }) => /^#[a-z]|\$[dst] out$/.test(`${what} ${from} ${to}`))
+  )
     return notDone(turn, step);
   const missing = due.kind === 'move' ? due.parts.reduce((sum, { count }) => sum + count, 0) : 0;
   // Cards that another player draws in this turn.
