@@ -111,9 +111,9 @@ const withAnyCard = (act: Action): Action =>
 function withAnyLeader(missing: readonly Action[]): readonly (readonly Action[])[] {
   const pileOf = (name: string): string | undefined => readCardName('E&P', name)?.pile;
   for (const [n, act] of missing.entries()) {
-    const [part] = act.kind === 'move' ? act.parts : [];
-    const pile = part?.what.startsWith('#') && pileOf(part.what.slice(1));
-    if (!part || !pile) continue;
+    const [part] = partsOf(act);
+    const pile = part && pileOf(part.what.slice(1));
+    if (!part || pile === undefined) continue;
     const others = cardNames('E&P').filter((name) => pileOf(name) === pile);
     return others.map((name) => missing.with(n, { kind: 'move', parts: [{ ...part, what: `#${name}` }] }));
   }

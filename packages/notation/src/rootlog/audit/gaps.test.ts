@@ -9,7 +9,7 @@ const lineOf = (letter: string): string | null | undefined =>
 
 /** The missing turns and exchanged ones of a log that begins with a setup line of each player. */
 function brokenIn(turns: string, seats = SEATS) {
-  const { gaps, exchanged } = gapsIn([...seats, ...turns.replaceAll(' ', '')].map(lineOf), seats);
+  const { gaps, exchanged } = gapsIn([...seats, ...turns.replaceAll(' ', '')].map(lineOf), seats, () => false);
   const at = (i: number): number => i - seats.length;
   return { missing: [...gaps].map(([i, taker]) => [at(i), taker]), exchanged: exchanged.map(at) };
 }
@@ -30,8 +30,14 @@ test('1.4.1: of two players the first two turns are not taken to be exchanged, s
   expect(brokenIn('DC DC DC', ['C', 'D']).exchanged).toEqual([]);
 });
 
-test('D23: the setup is missing of who first has what no setup has, once others have had a turn', () => {
-  const missing = (isTurnLike: boolean) => [...gapsIn([...'AVLAVD'], [...'AVLD'], () => isTurnLike).gaps];
-  expect(missing(true)).toEqual([[3, 'D']]);
-  expect(missing(false)).toEqual([]);
+test.each([
+  ['once others have had a turn', 'AVLAVD', 5, [[3, 'D']]],
+  ['before anybody else has', 'VOVO', 0, [[1, 'V']]],
+  ['unless it may be a setup', 'AVLAVD', 9, []],
+])('D23: the setup is missing of who first has what no setup has, %s', (_, takers, turnLike, missing) => {
+  expect([...gapsIn([...takers], [...'AVLDO'], (i) => i === turnLike).gaps]).toEqual(missing);
+});
+
+test('a log without setups lacks none', () => {
+  expect([...gapsIn([...'AVLAVL'], [...'AVL'], () => true).gaps]).toEqual([]);
 });

@@ -12,33 +12,36 @@ export interface Gaps {
 
 /**
  * Where a line is missing, and of whom: a turn by the order in which all take theirs (1.4.1), or the setup of who begins
- * when all others have had a turn, or with what no setup has (D23). `takers` has the player of each line that is read as
+ * when all others have had a turn, or, if others have one, with what no setup has (D23). `takers` has the player of each line that is read as
  * one, and `null` for lines that are none; `isTurnLike` tells whether a line has what no setup has.
  */
 export function gapsIn(
   takers: readonly (string | null | undefined)[],
   seats: readonly string[],
-  isTurnLike: (line: number) => boolean = () => false,
+  isTurnLike: (line: number) => boolean,
 ): Gaps {
   const gaps = new Map<number, string>();
   const lines = takers.flatMap((taker, i) => (taker == null ? [] : [{ i, taker }]));
-  const counts = new Map<string, number>();
-  const isTurn = ({ taker, i: line }: { readonly i: number; readonly taker: string }, n: number): boolean => {
-    const count = (counts.get(taker) ?? 0) + 1;
-    counts.set(taker, count);
-    const had = [...counts.values()].filter((one) => one > 1).length;
+  const playersOf = (some: readonly { readonly taker: string }[]): number =>
+    new Set(some.map(({ taker }) => taker)).size;
+  const firsts = lines.filter(({ taker }, n) => lines.findIndex((one) => one.taker === taker) === n);
+  const turns = lines.filter((one) => !firsts.includes(one));
+  const hasSetups = firsts.some(({ i }) => !isTurnLike(i));
+  for (const first of firsts) {
+    const { i, taker } = first;
+    const n = lines.indexOf(first);
+    const before = lines.slice(0, n);
+    const had = playersOf(before.filter((one) => turns.includes(one)));
     // A setup that is only exchanged with a turn stands nearer to the player's next line.
-    const next = lines.findIndex((one, i) => i > n && one.taker === taker);
-    const isRound = next > 0 && new Set(lines.slice(n, next).map((one) => one.taker)).size === seats.length;
-    const isLate = counts.size > 2 && (had === counts.size - 1 || (had > 0 && isRound));
-    if (count === 1 && (isLate || (had > 0 && isTurnLike(line))) && seats.includes(taker)) {
-      const late = lines.find((one) => seats.indexOf(one.taker) > seats.indexOf(taker));
-      const turn = lines.find((one, i) => lines.findIndex(({ taker: who }) => who === one.taker) < i);
-      gaps.set((late ?? turn)?.i ?? 0, taker);
-    }
-    return count > 1;
-  };
-  const turns = lines.filter(isTurn);
+    const next = lines.findIndex((one, k) => k > n && one.taker === taker);
+    const isRound = next > 0 && playersOf(lines.slice(n, next)) === seats.length;
+    const others = playersOf(before);
+    const isLate = others > 1 && (had === others || (had > 0 && isRound));
+    if (!seats.includes(taker) || !(isLate || (hasSetups && isTurnLike(i)))) continue;
+    const late = lines.find((one) => seats.indexOf(one.taker) > seats.indexOf(taker));
+    const turn = lines.find((one) => turns.includes(one) || one === first);
+    gaps.set((late ?? turn)?.i ?? 0, taker);
+  }
   const order = orderOfTurns(turns.map(({ taker }) => taker));
   const after = (taker: string): string | undefined => order[(order.indexOf(taker) + 1) % order.length];
   const exchanged: number[] = [];
@@ -60,6 +63,6 @@ export function gapsIn(
     exchanged.push(i);
     n += 2;
   }
-  const firsts = seats.map((seat) => turns.find(({ taker }) => taker === seat)?.i ?? Number.POSITIVE_INFINITY);
-  return { gaps, exchanged, known: Math.max(...firsts) };
+  const begun = seats.map((seat) => turns.find(({ taker }) => taker === seat)?.i ?? Number.POSITIVE_INFINITY);
+  return { gaps, exchanged, known: Math.max(...begun) };
 }
