@@ -5,7 +5,7 @@ import { defaultEnd, defaultStart, printCount, printOwned, printPlace } from '..
 import { type Entry, type Reading, type Repair, readLines, withMore } from './entry.ts';
 import { isClearing, isSupply } from './excuses.ts';
 import { partsOf } from './ledger.ts';
-import { WORD_REPAIRS } from './word-repairs.ts';
+import { WORD_REPAIRS, meantBy } from './word-repairs.ts';
 
 /** A thing is left out more seldom than a character is wrong; a missing price or outcast is hardly anything else. */
 const COST = 4;
@@ -120,7 +120,7 @@ const choicesOf = (text: string): string[] => [
   ...['f', 'j', 't'].map((relic) => text.replace(/^t_[fjt](?=->)/, `t_${relic}`)),
   ...WORD_REPAIRS.filter(([kind]) => CHOSEN.has(kind)).flatMap(([, , where, instead]) =>
     [...text.matchAll(where)].flatMap(({ 0: found, index }) =>
-      instead(found, [], [], []).map((meant) => text.slice(0, index) + meant + text.slice(index + found.length)),
+      meantBy(instead, found).map((meant) => text.slice(0, index) + meant + text.slice(index + found.length)),
     ),
   ),
 ];

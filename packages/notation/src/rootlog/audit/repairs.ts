@@ -4,7 +4,7 @@ import { editTo, exchanging } from '../fixes/candidate.ts';
 import { type Variant, oneEdit } from '../fixes/one-edit.ts';
 import { suggestions } from '../read/suggest.ts';
 import { type Entry, type Reading, type Repair, changed, readLines } from './entry.ts';
-import { CARD, CLEARINGS, PLACE, WORD_REPAIRS, placesNear } from './word-repairs.ts';
+import { CARD, PLACE, WORD_REPAIRS, meantBy, placesNear } from './word-repairs.ts';
 
 /** A change of a line's text. */
 interface Change {
@@ -113,9 +113,9 @@ function withActions({ written, spans, pieces }: Entry, piece: number, actions: 
   return { taker: written.taker, actions: [...before, ...actions, ...after] };
 }
 
-/** Whether something moves to the clearing where it is (4.2). */
+/** Whether something moves to the clearing where it is (4.2), or out of a supply into it. */
 const stays = ({ actions }: Reading): boolean =>
-  actions.some((act) => act.kind === 'move' && act.parts.some(({ from, to }) => from === to && CLEARINGS.includes(to)));
+  actions.some((act) => act.kind === 'move' && act.parts.some(({ from, to }) => from === to && /^\d|^supply/.test(to)));
 
 /** A board of the line's own player is written without a letter. */
 const onOwnBoard = (text: string, taker: string, change: Change): Change =>
@@ -179,7 +179,7 @@ function wordChanges(
       const at = piece.start + index;
       const step = kind === 'source' ? 1000 : 100;
       const likelier = (meant: string): number => (found === '' ? (beside.get(meant) ?? 0) : 0);
-      return instead(found, seats, cards, forests).map((meant, i) => ({
+      return meantBy(instead, found, seats, cards, forests).map((meant, i) => ({
         kind,
         cost: cost + i / step - likelier(meant),
         edits: [editTo(at, found, meant)],

@@ -166,7 +166,11 @@ export function verdictsOn(
     const isElsewhere = judged.line.setup && instead[0]?.kind === 'place' && /->\d+`$/.test(title);
     if (isElsewhere) return said.map((one) => (one === cause ? { ...cause, fixes } : one));
     const left = byEdition(judged.left ?? null, edition);
-    return [{ ...cause, fixes }, ...(left ? diagnosticsOf(judged.line, left) : [])];
+    // Of points the ones are told that are wrong.
+    const points =
+      instead[0]?.kind === 'points' && entry.pieces.find(({ end }) => (instead[0]?.edits[0]?.end ?? 0) <= end);
+    const place = points ? { start: points.start, end: points.end } : {};
+    return [{ ...cause, ...place, fixes }, ...(left ? diagnosticsOf(judged.line, left) : [])];
   }
 
   return { whole, sorted, verdictAt, said, echoes };

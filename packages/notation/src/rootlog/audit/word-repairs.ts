@@ -1,18 +1,15 @@
 import { cardNames, readCardName } from '@woodlog/core/root';
 import { acrossArrow } from '../fixes/one-edit.ts';
 
-/** A slip within a readable action: its kind and cost, what was typed, and what may be meant. */
-type WordRepair = readonly [
-  kind: string,
-  cost: number,
-  where: RegExp,
-  instead: (
-    found: string,
-    seats: readonly string[],
-    cards: readonly string[],
-    forests: readonly string[],
-  ) => readonly string[],
-];
+type Instead = (
+  found: string,
+  seats: readonly string[],
+  cards: readonly string[],
+  forests: readonly string[],
+) => Iterable<string>;
+
+/** A slip within a readable action: its kind and cost, what was typed, and what may be meant, likeliest first. */
+type WordRepair = readonly [kind: string, cost: number, where: RegExp, instead: Iterable<string> | Instead];
 
 export const CLEARINGS = Array.from({ length: 13 }, (_, n) => `${n}`);
 const but = (found: string, all: Iterable<string>): string[] => [...all].filter((one) => one !== found);
@@ -43,8 +40,17 @@ function forestsNear(found: string, forests: readonly string[]): string[] {
     const known = other.split('_');
     return one.split('_').filter((clearing) => !known.includes(clearing)).length;
   };
-  return but(found, forests).filter((name) => without(found, name) < 2 && without(name, found) < 2);
+  return forests.filter((name) => without(found, name) < 2 && without(name, found) < 2);
 }
+
+/** What may be meant in place of what was found. */
+export const meantBy = (
+  instead: WordRepair[3],
+  found: string,
+  seats: readonly string[] = [],
+  cards: readonly string[] = [],
+  forests: readonly string[] = [],
+): readonly string[] => but(found, typeof instead === 'function' ? instead(found, seats, cards, forests) : instead);
 
 /** The costs of slips: the rarer the kind, the higher. */
 export const WORD_REPAIRS: readonly WordRepair[] = [
@@ -52,37 +58,27 @@ export const WORD_REPAIRS: readonly WordRepair[] = [
   ['place', 2.9, /\d+(?:_\d+)+/g, (found, _, __, forests) => forestsNear(found, forests)],
   ['count', 3, /(?<=^|[+(])(?<!\+\+)\d*(?=[A-Z]?[wbtp](?![a-z])|%[a-z]|[BFMR]?#(?![a-z@]))/g, countsNear],
   ['points', 3, /(?<=\+\+|--)\d*/g, countsNear],
-  ['points', 3, /(?:\+\+|--)(?=\d*$)/g, (found) => but(found, ['++', '--'])],
+  ['points', 3, /(?:\+\+|--)(?=\d*$)/g, ['++', '--']],
   [
     'piece',
     3,
     /(?<=^|[+(\dA-Z])[wbtp](?![a-z])/g,
-    (found) => [
-      ...but(found, 'wbtp'),
-      ...[...'srwmb'].map((mark) => `b_${mark}`),
-      ...[...'kjsber'].map((mark) => `t_${mark}`),
-    ],
+    () => [...'wbtp', ...[...'srwmb'].map((mark) => `b_${mark}`), ...[...'kjsber'].map((mark) => `t_${mark}`)],
   ],
-  ['piece', 3, /(?<=(?<![a-z])b_)[a-z]/g, (found) => but(found, 'cfjmrstw')],
-  ['piece', 3, /(?<=(?<![a-z])t_)[a-z]/g, (found) => but(found, 'befjkmrst')],
-  ['piece', 3.5, /(?<![a-z])[bt]_[a-z]/g, (found) => but(found, 'wbtp')],
-  ['item', 3, /(?<=%)[a-z]/g, (found) => but(found, 'bcfhrstx')],
-  ['item', 3.1, /(?<=%.*->)[derst]$/g, (found) => but(found, 'dert')],
-  ['owner', 3, /(?<=^|[+(\d])[A-Z]?(?=[wbtp](?![a-z]))/g, (found, seats) => but(found, ['', ...seats])],
-  ['place', 2.6, /(?<=^[A-Z]?X[A-Z])$/g, () => CLEARINGS],
-  ['column', 3, /(?<=->\$_)[rmxb]$/g, (found) => but(found, 'rmxb')],
-  ['column', 3, /(?<=\$_)[123](?=->|$)/g, (found) => but(found, '123')],
-  ['defender', 3, /(?<=^[A-Z]?X)[A-Z](?=\d)/g, (found, seats) => but(found, seats)],
-  [
-    'hand',
-    3,
-    /(?<=#[a-z@]*|\))[A-Z]?(?=\$?->)|(?<=#.*->)[A-Z]?(?=\$|$)/g,
-    (found, seats) => but(found, [...seats, '']),
-  ],
-  ['board', 3, /(?<=#[a-z@]*[A-Z]?|[wt][A-Z]?|\))(?=->)|(?<=->[A-Z]?)$/g, () => ['$']],
-  ['board', 3, /\$(?=->|$)/g, () => ['']],
-  ['board', 3, /(?<=[wbt]->)[A-Z]?(?=\$)/g, (found, seats) => but(found, ['', ...seats])],
-  ['suit', 3, /[BFMR]?(?=#)/g, (found) => but(found, ['B', 'F', 'M', 'R', ''])],
+  ['piece', 3, /(?<=(?<![a-z])[bt]_)[a-z]/g, 'bcefjkmrstw'],
+  ['piece', 3.5, /(?<![a-z])[bt]_[a-z]/g, 'wbtp'],
+  ['item', 3, /(?<=%)[a-z]/g, 'bcfhrstx'],
+  ['item', 3.1, /(?<=%.*->)[derst]$/g, 'dert'],
+  ['owner', 3, /(?<=^|[+(\d])[A-Z]?(?=[wbtp](?![a-z]))/g, (_, seats) => ['', ...seats]],
+  ['place', 2.6, /(?<=^[A-Z]?X[A-Z])$/g, CLEARINGS],
+  ['column', 3, /(?<=->\$_)[rmxb]$/g, 'rmxb'],
+  ['column', 3, /(?<=\$_)[123](?=->|$)/g, '123'],
+  ['defender', 3, /(?<=^[A-Z]?X)[A-Z](?=\d)/g, (_, seats) => seats],
+  ['hand', 3, /(?<=#[a-z@]*|\))[A-Z]?(?=\$?->)|(?<=#.*->)[A-Z]?(?=\$|$)/g, (_, seats) => [...seats, '']],
+  ['board', 3, /(?<=#[a-z@]*[A-Z]?|[wt][A-Z]?|\))(?=->)|(?<=->[A-Z]?)$/g, ['$']],
+  ['board', 3, /\$(?=->|$)/g, ['']],
+  ['board', 3, /(?<=[wbt]->)[A-Z]?(?=\$)/g, (_, seats) => ['', ...seats]],
+  ['suit', 3, /[BFMR]?(?=#)/g, ['B', 'F', 'M', 'R', '']],
   ['swapped', 3, /.+/g, (found) => [...acrossArrow(found)].map(([meant]) => meant)],
   [
     'swapped',
@@ -90,21 +86,22 @@ export const WORD_REPAIRS: readonly WordRepair[] = [
     /(?<=^|[+(])(?:\d+[A-Z]?[wbt]|[A-Z]?[wbt]\d+)(?=->)/g,
     (found) => [found.replace(/^(\d+)(.+)|(.+?)(\d+)$/, '$2$1$4$3')],
   ],
-  ['source', 2.6, /(?<=^\d*[A-Z]?[wbt](?:_[a-z])?|\))(?=->$)/g, () => CLEARINGS],
-  ['source', 3, /(?<=[a-z)])(?=->)/g, () => CLEARINGS],
-  ['source', 3.5, /(?<=[a-z)])\d+(?=->)/g, () => ['']],
-  ['target', 3, /(?<=->)$/g, () => CLEARINGS],
-  ['target', 3.5, /(?<=->)\d+$/g, () => ['']],
-  ['target', 3, /(?<=o->)[FMR]/g, (found) => but(found, 'FMR')],
-  ['target', 3.6, /(?<=->)\d+\+|\+\d+(?=\+|$)/g, () => ['']],
+  ['source', 2.6, /(?<=^\d*[A-Z]?[wbt](?:_[a-z])?|\))(?=->$)/g, CLEARINGS],
+  ['source', 3, /(?<=[a-z)])(?=->)/g, CLEARINGS],
+  ['source', 3.5, /(?<=[a-z)])\d+(?=->)/g, ['']],
+  ['target', 3, /(?<=->)$/g, CLEARINGS],
+  ['target', 3.5, /(?<=->)\d+$/g, ['']],
+  ['target', 3, /(?<=o->)[FMR]/g, 'FMR'],
+  ['outcast', 3, /(?<=\$_)h?o(?=->)/g, ['o', 'ho']],
+  ['target', 3.6, /(?<=->)\d+\+|\+\d+(?=\+|$)/g, ['']],
   [
     'card',
     3.2,
     /(?<=^Z(?:[BFMR]?#)?)[a-z]{3,}$/g,
-    (found, _, cards) => but(found, new Set(cards.map((card) => card.replace(/^.?#/, '')))),
+    (_, __, cards) => new Set(cards.map((card) => card.replace(/^.?#/, ''))),
   ],
-  ['card', 3.3, /(?<=^#)[a-z]{3,}(?=->\$$)/g, (found) => but(found, OWN_CARDS)],
-  ['card', 3.4, CARD, (found, _, cards) => but(found, cards)],
+  ['card', 3.3, /(?<=^#)[a-z]{3,}(?=->\$$)/g, OWN_CARDS],
+  ['card', 3.4, CARD, (_, __, cards) => cards],
   // Which card is meant in place of one that cannot be, nobody may know.
-  ['card', 4.4, CARD, () => ['#']],
+  ['card', 4.4, CARD, ['#']],
 ];
