@@ -6,7 +6,10 @@ import { partsOf } from './ledger.ts';
 import type { LogLine } from './log-line.ts';
 
 /** A verdict as `check` gives it with the line. */
-export function verdictOf(match: Match | null): Pick<AuditedLine, 'verdict' | 'law' | 'because'> {
+export function verdictOf(
+  match: Match | null,
+  actions?: readonly Action[],
+): Pick<AuditedLine, 'verdict' | 'law' | 'because'> {
   if (match === null) return { verdict: 'slip' };
   switch (match.verdict) {
     case 'legal': {
@@ -14,7 +17,7 @@ export function verdictOf(match: Match | null): Pick<AuditedLine, 'verdict' | 'l
       return because === undefined ? { verdict: 'legal' } : { verdict: 'legal-if', because };
     }
     case 'illegal': {
-      const [first] = causesOf(match.breaches);
+      const [first] = causesOf(match.breaches, actions);
       return { verdict: 'illegal', ...(first && { law: first.law, because: first.because }) };
     }
     case 'undecided':
@@ -35,6 +38,7 @@ function causesOf(breaches: readonly Breach[], actions: readonly Action[] = []):
   return breaches.filter((one, i) => {
     const before = breaches.slice(0, i);
     if (one.isVague === true) return !isCost(one) && !before.some(isExtra);
+    if (breaches.some((it) => isTriedBy(one, it, actions))) return false;
     return !before.some((it) => isSame(one, it)) && !(breaches.some(isExtra) && isDrawn(one, actions));
   });
 }
@@ -85,8 +89,7 @@ export function diagnosticsOf({ label, spans, actions, setup }: LogLine, match: 
       ];
     case 'illegal': {
       const told = causesOf(match.breaches, actions);
-      const isTold = (one: Breach): boolean => !told.some((it) => isTriedBy(one, it, actions));
-      return (setup ? eachStepOnce(told) : told.filter(isTold)).map(({ kind, law, because, action }) => ({
+      return (setup ? eachStepOnce(told) : told).map(({ kind, law, because, action }) => ({
         ...said('error', kind === 'missing' ? 'law/not-done' : 'law/not-allowed', because, action),
         law,
       }));

@@ -65,7 +65,7 @@ export function verdictsOn(
     if (missing !== undefined) return { line, taker, verdict: 'slip', because: missingText(missing) };
     const judged = log.judgedOf(i);
     if (judged === undefined) return null;
-    const verdict = verdictOf(byEdition(judged.match, edition));
+    const verdict = verdictOf(byEdition(judged.match, edition), judged.line.actions);
     const [meant] = judged.instead ?? [];
     const isOpen = verdict.verdict === 'illegal' && meant !== undefined;
     const or = isOpen && meant.kind !== 'action-missing' ? `; or ${otherwiseText(text, entry, meant)}` : '';
@@ -154,23 +154,25 @@ export function verdictsOn(
     if (match === null) return [];
     const said = diagnosticsOf(judged.line, match);
     const { instead = [] } = judged;
-    if (match.verdict !== 'illegal' || instead.length === 0) return said;
+    const [best] = instead;
+    if (match.verdict !== 'illegal' || best === undefined) return said;
     // What one slip explains is one error, at the slip.
     const isAt = ({ start, end }: Diagnostic): boolean =>
-      instead[0]?.edits.some((one) => start <= one.start && one.end <= end) === true;
+      best.edits.some((one) => start <= one.start && one.end <= end);
     const cause = said.find(isAt) ?? said[0];
     const fixes = instead.slice(0, MOST_FIXES).map((repair) => fixOf(text, entry, repair));
     if (cause === undefined) return said;
     // Who sets up in another place has not done it where it is due, either.
     const [{ title = '' } = {}] = fixes;
-    const isElsewhere = judged.line.setup && instead[0]?.kind === 'place' && /->\d+`$/.test(title);
+    const isElsewhere = judged.line.setup && best.kind === 'place' && /->\d+`$/.test(title);
     if (isElsewhere) return said.map((one) => (one === cause ? { ...cause, fixes } : one));
     const left = byEdition(judged.left ?? null, edition);
     // Of points the ones are told that are wrong.
-    const points =
-      instead[0]?.kind === 'points' && entry.pieces.find(({ end }) => (instead[0]?.edits[0]?.end ?? 0) <= end);
-    const place = points ? { start: points.start, end: points.end } : {};
-    return [{ ...cause, ...place, fixes }, ...(left ? diagnosticsOf(judged.line, left) : [])];
+    const points = best.kind === 'points' && entry.pieces.find(({ end }) => best.edits.some((one) => one.end <= end));
+    return [
+      { ...cause, ...(points && { start: points.start, end: points.end }), fixes },
+      ...(left ? diagnosticsOf(judged.line, left) : []),
+    ];
   }
 
   return { whole, sorted, verdictAt, said, echoes };
