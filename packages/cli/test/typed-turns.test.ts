@@ -90,7 +90,11 @@ const TURNS: Readonly<Record<string, readonly Typed[]>> = {
   V: [
     ['p->7', '9.4.2', 'The Vagabond may not move one pawn to clearing 7 now: "Slip" does not allow it, or not again'],
     'p->6',
-    ['p->2', '9.5.1', 'The Vagabond may not move one pawn to clearing 2 now: "Actions" does not allow it, or not again'],
+    [
+      'p->2',
+      '9.5.1',
+      'The Vagabond may not move one pawn to clearing 2 now: "Actions" does not allow it, or not again',
+    ],
     ['Zsabo', '9.5', 'The Vagabond may not craft Saboteurs now: "Actions" does not allow it, or not again'],
     '%s->e/XC6(1,0)/Cw6->/$_C->h',
     [
@@ -157,11 +161,7 @@ const TURNS: Readonly<Record<string, readonly Typed[]>> = {
       '11.5.6',
       'The Riverfolk may not place one mouse trade post in clearing 2: it costs 2 funds of the Marquise, who rule it, and they have 0',
     ],
-    [
-      'w$->/w->3',
-      '11.5.5',
-      'The Riverfolk may not place one warrior in clearing 3: it is not on a river',
-    ],
+    ['w$->/w->3', '11.5.5', 'The Riverfolk may not place one warrior in clearing 3: it is not on a river'],
     '2w$->/t_r+w->10/++2',
     ['#->O', '11.6.2', 'The Riverfolk may not draw one card now: "Set costs" does not allow it, or not again'],
     '$_h->1',
@@ -188,7 +188,11 @@ const TURNS: Readonly<Record<string, readonly Typed[]>> = {
       'The Corvids may not place one warrior in clearing 3 now: "Recruit" does not allow it, or not again',
     ],
     'R#P->/w->3+4+5+10',
-    ['t->6', '13.5.2', 'The Corvids may not place one plot in clearing 6 now: "Actions" does not allow it, or not again'],
+    [
+      't->6',
+      '13.5.2',
+      'The Corvids may not place one plot in clearing 6 now: "Actions" does not allow it, or not again',
+    ],
     'w7->/t->7',
     ['w4->2', '4.2', 'The Corvids may not move from clearing 4 to clearing 2: clearing 4 is adjacent to 8, 9 and 12'],
     'w4->12',

@@ -11,7 +11,7 @@ export {
   moveRandomCard,
   suitOfCard,
 } from './law/cards.ts';
-export { transfer, transferAll } from './law/transfer.ts';
+export { transfer, moveParts } from './law/transfer.ts';
 export { isClosed } from './law/closed.ts';
 export { HIRELING_LAWS } from './hirelings/laws.ts';
 export { passOf, preferredPass } from './table/landmarks-at.ts';

@@ -6,7 +6,7 @@ import {
   type RulesContext,
   isClosed,
   move,
-  transferAll,
+  moveParts,
 } from '@woodlog/core/root-law';
 import type { BotTurn } from '../shared/bot.ts';
 import { yourClearing } from './ego.ts';
@@ -38,5 +38,5 @@ export function* goTo(turn: BotTurn, to: ClearingOrBurrow, along: readonly Movin
   const from = yourClearing(turn, me);
   if (from === to) return;
   if (from !== null) yield* move(turn, withEgo(turn, from, to), along);
-  else yield* transferAll([{ count: 1, what: 'Nw', from: displaced(turn, me), to: `${to}` }]);
+  else yield* moveParts([{ count: 1, what: 'Nw', from: displaced(turn, me), to: `${to}` }]);
 }

@@ -1,5 +1,5 @@
 import type { Part } from '@woodlog/core/root';
-import { ask, mayPlace, transfer, transferAll } from '@woodlog/core/root-law';
+import { ask, mayPlace, transfer, moveParts } from '@woodlog/core/root-law';
 import type { Step } from '../shared/bot.ts';
 import { ALL_CLEARINGS } from '../shared/order.ts';
 import { lowestPriority } from '../shared/priority.ts';
@@ -36,6 +36,6 @@ export const layTrack: Step = {
       left.splice(left.indexOf(what), 1);
       parts.push({ count: 1, what, from: me.supply, to: `${me.board}_e` });
     }
-    yield* transferAll(parts);
+    yield* moveParts(parts);
   },
 };

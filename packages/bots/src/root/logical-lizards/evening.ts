@@ -1,5 +1,5 @@
 import { type Component, columnAt } from '@woodlog/core/root';
-import { type RootTurn, availableItem, craftItem, drawCards, onMap, score, transferAll } from '@woodlog/core/root-law';
+import { type RootTurn, availableItem, craftItem, drawCards, onMap, score, moveParts } from '@woodlog/core/root-law';
 import type { BotTurn, Step } from '../shared/bot.ts';
 import { isBirdOrder } from '../shared/order.ts';
 import { DISCARD_PILE, LOST_SOULS, lostSouls } from './lost-souls.ts';
@@ -26,7 +26,7 @@ const scoreGardens: Step = {
 };
 
 function* moveAll(cards: readonly Component[], from: string, to: string): RootTurn {
-  if (cards.length > 0) yield* transferAll(cards.map((what) => ({ count: 1, what, from, to })));
+  if (cards.length > 0) yield* moveParts(cards.map((what) => ({ count: 1, what, from, to })));
 }
 
 const discardLostSouls: Step = {

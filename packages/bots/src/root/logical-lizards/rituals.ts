@@ -11,7 +11,7 @@ import {
   warriorsAt,
   isOfSuit,
   putWarriors,
-  transferAll,
+  moveParts,
 } from '@woodlog/core/root-law';
 import type { CheckedTrait, BotTurn, Step } from '../shared/bot.ts';
 import { enemyBuildings, ownWarriors } from '../shared/measures.ts';
@@ -67,11 +67,11 @@ function* sacrifice(turn: BotTurn, card: Component): RootTurn {
   if (onMap(turn, me.warrior) > 0) {
     const legal = ALL_CLEARINGS.filter((clearing) => warriorsAt(turn, me, clearing) > 0);
     const clearing = target(turn, legal, most(ownWarriors))!;
-    yield* transferAll([{ ...own, from: `${clearing}` }]);
+    yield* moveParts([{ ...own, from: `${clearing}` }]);
   }
   if (hasTrait(me, MARTYRS) && inSupply(turn, me.warrior) > 0) {
     turn.report?.(MARTYRS.card);
-    yield* transferAll([{ ...own, from: me.supply }]);
+    yield* moveParts([{ ...own, from: me.supply }]);
   }
   yield* transfer(card, me.board, DISCARD_PILE);
 }

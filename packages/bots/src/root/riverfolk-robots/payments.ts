@@ -1,4 +1,4 @@
-import { type RootTurn, type Player, type RulesContext, inSupply, transfer, transferAll } from '@woodlog/core/root-law';
+import { type RootTurn, type Player, type RulesContext, inSupply, transfer, moveParts } from '@woodlog/core/root-law';
 import { rowAt, columnAt, playerAt, type ColumnIndex } from '@woodlog/core/root';
 import type { BotTurn } from '../shared/bot.ts';
 import { most, targetPlayer } from '../shared/target.ts';
@@ -47,7 +47,7 @@ export function* payOut({ state, layout }: RulesContext, riverfolk: Player, play
       from: riverfolk.board,
       to: player.supply,
     }));
-  yield* transferAll(parts);
+  yield* moveParts(parts);
 }
 
 /** Warriors that a player has left to pay with; players without any pay with the Riverfolk's (B.9.2.3). */

@@ -8,7 +8,7 @@ import {
   playersAt,
   score,
   pawnClearing,
-  transferAll,
+  moveParts,
 } from '@woodlog/core/root-law';
 import type { BotTurn } from '../shared/bot.ts';
 import { points } from '../shared/measures.ts';
@@ -58,5 +58,5 @@ function* takeCrafted(turn: BotTurn, from: Player, wanted: number): RootTurn {
     left -= count;
     return count === 0 ? [] : [{ count, what: `%${item}`, from: from.board, to: turn.me.board }];
   });
-  yield* transferAll(parts);
+  yield* moveParts(parts);
 }

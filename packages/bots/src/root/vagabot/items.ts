@@ -1,5 +1,5 @@
 import { type ClearingOrBurrow, type Item, ITEMS, type ItemSide, placeNamed } from '@woodlog/core/root';
-import { type RootTurn, type Player, type RulesContext, itemsOnSide, transferAll } from '@woodlog/core/root-law';
+import { type RootTurn, type Player, type RulesContext, itemsOnSide, moveParts } from '@woodlog/core/root-law';
 import { hasTrait } from '../shared/traits.ts';
 import { QUESTING } from './numbers.ts';
 
@@ -68,7 +68,7 @@ export function* handle(self: Player, lots: readonly Lot[], to: Area | null, tur
       ...(turn !== undefined && { turn }),
     };
   });
-  yield* transferAll(parts);
+  yield* moveParts(parts);
 }
 
 /** Moves items to another area, by the order of the given states. */
@@ -85,7 +85,7 @@ export function* leaveItem(ctx: RulesContext, self: Player, clearing: ClearingOr
   if (lot === undefined) return;
   const side = lot.lying === 'se' ? { side: 'e' as const } : {};
   const part = { count: 1, what: `%${lot.item}`, from: `${self.board}s`, to: `${clearing}`, ...side };
-  yield* transferAll([part]);
+  yield* moveParts([part]);
 }
 
 /** Exhausts this many items, or none if there are fewer; returns whether it did (B.7.2.3). */

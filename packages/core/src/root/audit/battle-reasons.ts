@@ -12,7 +12,8 @@ import type { ColumnIndex } from '../table/indices.ts';
 import { unmetBy } from '../turn/why-not.ts';
 import { spotText } from '../words/lists.ts';
 import { theOwner } from '../words/names.ts';
-import { counted, inWords, refusal, spotOf, taker } from './reason-words.ts';
+import { counted, inWords, spotOf, taker } from './reason-words.ts';
+import { refusal } from '../law/unmet.ts';
 
 /** In a battle, buildings and tokens take hits after all their owner's warriors. */
 export function hitReason(turn: Turn, column: ColumnIndex, from: string | null): Refusal | null {

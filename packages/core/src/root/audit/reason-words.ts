@@ -21,9 +21,6 @@ export const inWords = (turn: Turn, { law, because }: Unmet, act: string): Refus
   because: `${act}: ${because(turn)}`,
 });
 
-/** What is not allowed by a section, in words. */
-export const refusal = (law: string, because: string): Refusal => ({ law, because });
-
 /** The section by which a player spends such a piece. */
 export const spentBy = ({ layout, me }: Turn, what: string): string | undefined =>
   layout.playerOf.get(me.letter)?.sheet.pieces.find(({ piece }) => me.letter + piece === what)?.spentBy;

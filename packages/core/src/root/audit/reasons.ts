@@ -20,7 +20,8 @@ import { NONE_LEFT, byRule } from './by-rule.ts';
 import { otherSuit } from './other-suit.ts';
 import { actionToDo } from '../words/action.ts';
 import { battleReason, hitReason } from './battle-reasons.ts';
-import { counted, inWords, refusal, spentBy, spotOf, taker } from './reason-words.ts';
+import { counted, inWords, spentBy, spotOf, taker } from './reason-words.ts';
+import { refusal } from '../law/unmet.ts';
 
 /** The name of the point after the last step. */
 export const END_OF_TURN = 'end of the turn';
@@ -46,7 +47,7 @@ export interface AtStep {
 /** An action after `must` or `may not`. */
 export const toDo = ({ me }: Turn, action: Action): string => actionToDo(action, me.letter);
 
-const FOR_DOMINANCE = `: that needs ${POINTS_FOR_DOMINANCE} points, and a dominance card from their hand, with none active (3.3.2), or a coalition (9.2.8)`;
+const FOR_DOMINANCE = `: that needs ${POINTS_FOR_DOMINANCE} points, and a dominance card from their hand, with none active (3.3.2)`;
 
 /** Why an action is not allowed here: the rule of the common law that it breaks, else that the step lacks it. */
 export function refusalOf(turn: Turn, action: Action, step: AtStep): Refusal {
@@ -189,15 +190,19 @@ function removedReason(turn: Turn, what: string, from: string | null, step: AtSt
   const { letter, phases } = turn.me;
   const rule = phases.rules?.find(({ removes }) => removes?.test(what.slice(1)));
   const isPlaced = (one: Action): boolean =>
-    one.kind === 'move' && one.parts.some((part) => part.to === from && part.what.startsWith(rule?.places ?? letter));
+    one.kind === 'move' &&
+    one.parts.some(
+      (part) => part.to === from && part.what.startsWith(rule?.places ?? letter) && !part.what.endsWith('p'),
+    );
   if (rule === undefined || (step.isPaid !== true && !step.later.some(isPlaced)))
     return refusal('4.3', `${removing} nothing else allows it`);
   const at = spotOf(from) ?? 0;
   // What it places may stand there by now.
-  const placed = rule.places !== undefined && countPieces(clearingRow(turn.state, at), turn.me.buildings) > 0;
+  const placed = countPieces(clearingRow(turn.state, at), turn.me.buildings) > 0;
   const failed = placed ? null : rule.unmet(turn, { ...rule, at, what });
-  const why = failed === null ? 'takes all that belongs to it' : `does not allow it: ${failed.because(turn)}`;
-  return refusal((failed ?? rule).law, `${removing} "${rule.kind}" ${why}`);
+  const why =
+    failed === null ? `not all of "${rule.kind}" is` : `"${rule.kind}" does not allow it: ${failed.because(turn)}`;
+  return refusal((failed ?? rule).law, `${removing} ${why}`);
 }
 
 /** The Ferry moves along if the move needs it, once a turn. */

@@ -1,4 +1,4 @@
-import { type PieceClass, pieces } from './factions/faction-sheet.ts';
+import { type PieceClass, pieceClass } from './factions/faction-sheet.ts';
 import type { Faction, Hireling, Item } from './vocabulary.ts';
 
 export interface HirelingSheet {
@@ -14,8 +14,8 @@ export interface HirelingSheet {
   readonly replaces: readonly Faction[];
 }
 
-const warriors = (name: string, supply: number): PieceClass => pieces('w', name, supply);
-const pawn = (name: string): PieceClass => pieces('p', name, 1);
+const warriors = (name: string, supply: number): PieceClass => pieceClass('w', name, supply);
+const pawn = (name: string): PieceClass => pieceClass('p', name, 1);
 
 const sheet = (
   promoted: string,
@@ -36,14 +36,14 @@ export const HIRELING_SHEETS: Readonly<Record<Hireling, HirelingSheet>> = {
   }),
   h_L: sheet('Warm Sun Prophets', 'Lizard Envoys', [warriors('Prophet', 4)], ['L']),
   h_O: sheet('Riverfolk Flotilla', 'Otter Divers', [pawn('Flotilla')], ['O']),
-  h_D: sheet('Sunward Expedition', 'Mole Artisans', [warriors('Expedition', 8), pieces('t', 'foothold', 3)], ['D']),
+  h_D: sheet('Sunward Expedition', 'Mole Artisans', [warriors('Expedition', 8), pieceClass('t', 'foothold', 3)], ['D']),
   h_P: sheet('Corvid Spies', 'Raven Sentries', [warriors('Spy', 6)], ['P'], {
     oldNames: ['Corvid Spies', 'Raven Guards'],
   }),
   h_H: sheet('Flame Bearers', 'Rat Smugglers', [warriors('Bearer', 6)], ['H'], {
     oldNames: ['Flame Bearers', 'Rat Ravagers'],
   }),
-  h_K: sheet('Vault Keepers', 'Badger Bodyguards', [warriors('Keeper', 6), pieces('b', 'vault', 6)], ['K']),
+  h_K: sheet('Vault Keepers', 'Badger Bodyguards', [warriors('Keeper', 6), pieceClass('b', 'vault', 6)], ['K']),
   h_T: sheet('Highway Bandits', 'Bandit Gangs', [warriors('Bandit', 4)], [], {
     oldNames: ['Highway Bandits', 'Bandit Guilds'],
     onPaths: true,

@@ -16,7 +16,7 @@ import { oneOf } from '../turn/cards/one-of.ts';
 import { chooseOne } from '../law/choose.ts';
 import type { Choice, Turn } from '../law/step.ts';
 import type { HirelingLaw } from './hireling-law.ts';
-import { transfer, transferAll } from '../law/transfer.ts';
+import { transfer, moveParts } from '../law/transfer.ts';
 
 const LAW = 'ROOT-196';
 const ITEMS_TO_BATTLE = 2;
@@ -41,7 +41,7 @@ function* refresh(ctx: RulesContext, self: Player): RootTurn {
     to: self.board,
     turn: 'r' as const,
   }));
-  if (parts.length > 0) yield* transferAll(parts);
+  if (parts.length > 0) yield* moveParts(parts);
 }
 
 /** Hits exhaust items first, then take them out of the game. */
@@ -58,7 +58,7 @@ function* takeHits(ctx: RulesContext, self: Player, hits: number): RootTurn {
 
 function* slip(ctx: RulesContext, self: Player, to: string): RootTurn {
   const parts = self.pawns.map((column) => partOf(ctx, { column, count: 1 }, '', to));
-  yield* transferAll(parts);
+  yield* moveParts(parts);
 }
 
 /** A move to an adjacent forest for one item, or a battle in an adjacent clearing for two. */

@@ -9,7 +9,7 @@ import { chooseOne, chooseCount } from '../law/choose.ts';
 import type { Choice, Turn } from '../law/step.ts';
 import { fight, march, openTo, recruitAt, warriorsOf } from './actions.ts';
 import type { HirelingLaw } from './hireling-law.ts';
-import { transferAll } from '../law/transfer.ts';
+import { moveParts } from '../law/transfer.ts';
 
 const LAW = 'ROOT-184';
 const WARRIORS = 3;
@@ -36,7 +36,7 @@ function* gainFoothold(turn: Turn, self: Player, to: Clearing): RootTurn {
         'clearing to take the foothold from',
         withFootholds(turn, self),
       );
-      yield* transferAll([partOf(turn, foothold, `${from}`, `${to}`)]);
+      yield* moveParts([partOf(turn, foothold, `${from}`, `${to}`)]);
     }
   }
 }

@@ -7,7 +7,7 @@ import { type FromHand, NO_CARD, type RootTurn, ask } from './questions.ts';
 import { score } from './score.ts';
 import type { Player, Players, RulesContext } from './context.ts';
 import { pileAt, placeNamed, playerAt } from '../table/look-up.ts';
-import { transfer, transferAll } from './transfer.ts';
+import { transfer, moveParts } from './transfer.ts';
 
 /** The suit of a card by its description; null if unknown. */
 export function suitOfCard(card: Component): SuitLetter | null {
@@ -46,7 +46,7 @@ export function* drawCards(
   while (drawn.length < count && canDraw(ctx)) {
     const few = Math.min(count - drawn.length, ctx.state.draw);
     const cards = yield* ask({ kind: 'draw', law, from: 'draw', count: few, to });
-    yield* transferAll(cards.map((what) => ({ count: 1, what, from: 'draw', to })));
+    yield* moveParts(cards.map((what) => ({ count: 1, what, from: 'draw', to })));
     drawn.push(...cards);
   }
   return drawn;

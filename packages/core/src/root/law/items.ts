@@ -4,7 +4,7 @@ import type { RowIndex } from '../table/indices.ts';
 import { countAt, placeNamed } from '../table/look-up.ts';
 import type { Player, RulesContext } from './context.ts';
 import type { RootTurn } from './questions.ts';
-import { transferAll } from './transfer.ts';
+import { moveParts } from './transfer.ts';
 
 /** Items of one type in a row, face up (`r`) or face down (`e`). */
 export const itemsOnSide = ({ state, layout }: RulesContext, row: RowIndex, item: Item, side: ItemSide): number =>
@@ -19,5 +19,5 @@ export function boxItems(ctx: RulesContext, { board, law }: Player, side: ItemSi
 
 /** Turns an item over where it lies. */
 export function* turnOver({ board }: Player, item: Item, turn: ItemSide, count = 1): RootTurn {
-  yield* transferAll([{ count, what: `%${item}`, from: board, to: board, turn }]);
+  yield* moveParts([{ count, what: `%${item}`, from: board, to: board, turn }]);
 }

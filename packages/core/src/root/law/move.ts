@@ -17,7 +17,7 @@ import { nearText, spotText } from '../words/lists.ts';
 import { theOwner } from '../words/names.ts';
 import type { Moving, Triggered } from './events.ts';
 import { NO_SEAT, type Player, type RulesContext } from './context.ts';
-import { transferAll } from './transfer.ts';
+import { moveParts } from './transfer.ts';
 
 /**
  * Why a player may not move from one clearing to another: they must be adjacent; the player must rule one of them
@@ -140,7 +140,7 @@ export function* move(ctx: RulesContext, moving: Moving, along: readonly Moving[
     parts.push({ count: 1, what: 'ferry', from: `${from}`, to: `${to}` });
   }
   if (ctx.report !== null && mover.bot && moving.directly !== true) reportWay(ctx, moving, ctx.report);
-  yield* transferAll(parts);
+  yield* moveParts(parts);
   // Each player whose pieces cross draws a card, except for hirelings (H.3.3). Whether a bot draws that takes others
   // along is unknown.
   const crossing = (ferry ? (mover.bot ? [moving] : all) : []).filter((one) => one.mover.index !== NO_SEAT);

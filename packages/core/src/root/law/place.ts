@@ -12,7 +12,7 @@ import type { PieceCount, Placing } from './events.ts';
 import type { Player, RulesContext } from './context.ts';
 import { columnAt, countAt, placeNamed } from '../table/look-up.ts';
 import type { ColumnIndex } from '../table/indices.ts';
-import { transferAll } from './transfer.ts';
+import { moveParts } from './transfer.ts';
 
 const NO_SLOT = unmet('2.2.3', 'it has no open building slot');
 const NO_MOLE = unmet('12.2.2', 'only the Duchy may place pieces in the Burrow');
@@ -102,7 +102,7 @@ export function* place(
   for (const { self, hook } of ctx.hooks.beforePlacing) if (!(yield* hook(ctx, self, placing))) return 0;
   // Rootlog has no word for the Coffin Makers: the ledger recognizes saved warriors by the discarded card (D162).
   const start = from === 'coffin' ? placer.supply : from;
-  yield* transferAll(there.map((some) => partOf(ctx, some, start, `${clearing}`)));
+  yield* moveParts(there.map((some) => partOf(ctx, some, start, `${clearing}`)));
   for (const { self, hook } of ctx.hooks.placed) yield* hook(ctx, self, placing);
   return total;
 }

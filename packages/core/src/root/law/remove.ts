@@ -10,7 +10,7 @@ import type { PieceCount, Removal, Triggered } from './events.ts';
 import { NO_SEAT, type Player, type RulesContext } from './context.ts';
 import { clearingRow, countIn, columnAt } from '../table/look-up.ts';
 import type { ColumnIndex } from '../table/indices.ts';
-import { transferAll } from './transfer.ts';
+import { moveParts } from './transfer.ts';
 
 /**
  * Removes pieces at the same time: first they leave, then buildings and tokens score (3.2.1), then effects of their
@@ -46,7 +46,7 @@ function* leave(ctx: RulesContext, removal: Removal, keepers: Set<Player>): Root
   const parts = going.map((some) =>
     partOf(ctx, some, `${clearing}`, returnsTo?.(ctx, owner, some.column) ?? owner.supply),
   );
-  if (parts.length > 0) yield* transferAll(parts);
+  if (parts.length > 0) yield* moveParts(parts);
   return [{ ...removal, pieces: all }, pieces];
 }
 
@@ -61,7 +61,7 @@ function* keep(
 ): RootTurn<readonly PieceCount[]> {
   const kept = owner.law.keeps?.(ctx, owner, pieces) ?? NONE;
   if (kept.length === 0) return NONE;
-  yield* transferAll(kept.map((some) => partOf(ctx, some, `${clearing}`, owner.board)));
+  yield* moveParts(kept.map((some) => partOf(ctx, some, `${clearing}`, owner.board)));
   return kept;
 }
 

@@ -9,7 +9,7 @@ import type { RootTurn } from './questions.ts';
  * @example yield* transfer('Aw', me.supply, me.board)
  */
 export const transfer = (what: Component, from: PlaceName | null, to: PlaceName, count = 1): RootTurn =>
-  transferAll([{ count, what, from, to }]);
+  moveParts([{ count, what, from, to }]);
 
 /** Moves several kinds at once. */
-export const transferAll = (parts: readonly Part[]): RootTurn => act({ kind: 'move', parts });
+export const moveParts = (parts: readonly Part[]): RootTurn => act({ kind: 'move', parts });

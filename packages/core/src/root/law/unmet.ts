@@ -1,5 +1,6 @@
 import type { ClearingOrBurrow } from '../data/vocabulary.ts';
 import type { DeedView } from './deed.ts';
+import type { Refusal } from './faction-law.ts';
 import type { DeedRule, Turn, Unmet } from './step.ts';
 
 export type { DeedRule, Unmet } from './step.ts';
@@ -19,3 +20,6 @@ export const ruleAt = <T extends Turn>(
 
 /** A condition in words that do not depend on the table. */
 export const unmet = (law: string, because: string): Unmet => ({ law, because: () => because });
+
+/** What is not allowed by a section, in words. */
+export const refusal = (law: string, because: string): Refusal => ({ law, because });

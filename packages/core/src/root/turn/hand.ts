@@ -11,7 +11,7 @@ import { chooseOne } from '../law/choose.ts';
 import type { Step, Turn } from '../law/step.ts';
 import type { Unmet } from '../law/unmet.ts';
 import { spotText } from '../words/lists.ts';
-import { transfer, transferAll } from '../law/transfer.ts';
+import { transfer, moveParts } from '../law/transfer.ts';
 
 export function handOf(ctx: RulesContext, who: Player): Component[] {
   return pileOf(ctx, who, { suits: SUITS }).map((card) => spellingOf(ctx.layout.cards, card));
@@ -90,7 +90,7 @@ export function* spendCards(
     .map((card) => spellingOf(cards, card));
   spent.push(...(yield* chooseSome(who, law, prompt, known, count)));
   const parts = spent.map((what): Part => ({ count: 1, what, from, to: 'discard' }));
-  if (parts.length > 0) yield* transferAll(parts);
+  if (parts.length > 0) yield* moveParts(parts);
   return spent;
 }
 
@@ -131,7 +131,7 @@ const unseen = (turn: Turn): number => handOf(turn, turn.me).filter((card) => ca
 
 function* nameCards({ letter }: Player, cards: readonly Component[]): RootTurn {
   const parts = cards.map((what): Part => ({ count: 1, what, from: letter, to: letter }));
-  if (cards.some((card) => card !== '#')) yield* transferAll(parts);
+  if (cards.some((card) => card !== '#')) yield* moveParts(parts);
 }
 
 /** A player with unseen cards looks at them: an action names the cards of the hand (5.1.3). */

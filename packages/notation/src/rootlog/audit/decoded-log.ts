@@ -214,7 +214,11 @@ export class DecodedLog implements Known {
       const takers = this.entries.map(({ repairs: [one] }, i) =>
         one?.reading === null ? null : this.reading(i)?.taker,
       );
-      this.gapsNow = gapsIn(takers, this.given.seats, (i) => this.reading(i)?.actions.some(isOfTurn) === true);
+      this.gapsNow = gapsIn(
+        takers,
+        this.given.seats,
+        (i) => this.reading(i)?.actions.filter(isOfTurn)[1] !== undefined,
+      );
       this.dependOn(this.gapsNow.known);
     }
     return this.gapsNow;

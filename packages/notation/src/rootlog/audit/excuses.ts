@@ -95,7 +95,8 @@ function lawfulReadings({ line, match }: Judged): readonly (readonly Action[])[]
   const actions = line.actions.map((act, i) =>
     act.kind === 'move' && wrong.has(i) ? { ...act, parts: act.parts.filter(({ what }) => what.includes('#')) } : act,
   );
-  return withAnyLeader(missing).map((one) => [...actions, ...one]);
+  // Where something else is wrong, that may be what is written for the leader.
+  return (wrong.size > 0 ? [missing] : withAnyLeader(missing)).map((one) => [...actions, ...one]);
 }
 
 /** Of cards that were not written nobody knows which they were. */

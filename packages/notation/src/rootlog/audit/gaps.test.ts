@@ -32,9 +32,10 @@ test('1.4.1: of two players the first two turns are not taken to be exchanged, s
 
 test.each([
   ['once others have had a turn', 'AVLAVD', 5, [[3, 'D']]],
-  ['before anybody else has', 'VOVO', 0, [[1, 'V']]],
+  ['before anybody else has', 'OVVO', 1, [[0, 'V']]],
+  ['unless it stands before the setup of another', 'VOVO', 0, []],
   ['unless it may be a setup', 'AVLAVD', 9, []],
-])('D23: the setup is missing of who first has what no setup has, %s', (_, takers, turnLike, missing) => {
+])('D23: a player whose first line is a turn lacks a setup, %s', (_, takers, turnLike, missing) => {
   expect([...gapsIn([...takers], [...'AVLDO'], (i) => i === turnLike).gaps]).toEqual(missing);
 });
 

@@ -11,9 +11,10 @@ export interface Gaps {
 }
 
 /**
- * Where a line is missing, and of whom: a turn by the order in which all take theirs (1.4.1), or the setup of who begins
- * when all others have had a turn, or, if others have one, with what no setup has (D23). `takers` has the player of each line that is read as
- * one, and `null` for lines that are none; `isTurnLike` tells whether a line has what no setup has.
+ * Where a line is missing, and of whom: a turn by the order in which all take theirs (1.4.1), or a setup (D23). A setup is
+ * missing of who begins when all others have had a turn. It is missing, too, of who begins with a turn after the setups of
+ * others. `takers` has the player of each line that is read as one, and `null` for lines that are none; `isTurnLike` tells
+ * whether a line has what no setup has.
  */
 export function gapsIn(
   takers: readonly (string | null | undefined)[],
@@ -26,7 +27,7 @@ export function gapsIn(
     new Set(some.map(({ taker }) => taker)).size;
   const firsts = lines.filter(({ taker }, n) => lines.findIndex((one) => one.taker === taker) === n);
   const turns = lines.filter((one) => !firsts.includes(one));
-  const hasSetups = firsts.some(({ i }) => !isTurnLike(i));
+  const lastSetup = firsts.findLast(({ i }) => !isTurnLike(i))?.i ?? Number.POSITIVE_INFINITY;
   for (const first of firsts) {
     const { i, taker } = first;
     const n = lines.indexOf(first);
@@ -37,7 +38,7 @@ export function gapsIn(
     const isRound = next > 0 && playersOf(lines.slice(n, next)) === seats.length;
     const others = playersOf(before);
     const isLate = others > 1 && (had === others || (had > 0 && isRound));
-    if (!seats.includes(taker) || !(isLate || (hasSetups && isTurnLike(i)))) continue;
+    if (!seats.includes(taker) || !(isLate || (i > lastSetup && isTurnLike(i)))) continue;
     const late = lines.find((one) => seats.indexOf(one.taker) > seats.indexOf(taker));
     const turn = lines.find((one) => turns.includes(one) || one === first);
     gaps.set((late ?? turn)?.i ?? 0, taker);

@@ -17,10 +17,12 @@ const breach = (action: number, because: string, more: Partial<Breach> = {}): Br
 /** One card drawn by the Eyrie. */
 const DRAW: Action = { kind: 'move', parts: [{ count: 1, what: '#', from: 'draw', to: 'E' }] };
 
-/** What is told of a line that draws a card, with these breaches. */
+const PLACED: Action = { kind: 'move', parts: [{ count: 1, what: 'Ew', from: 'supply:E', to: '9' }] };
+
+/** What is told of a line that draws a card and places a warrior, with these breaches. */
 function told(...breaches: Breach[]): string[] {
   const spans = [0, 10, 20].map((start) => ({ start, end: start + 5 }));
-  const line = { label: { start: 0, end: 1 }, spans, actions: [DRAW] } as unknown as LogLine;
+  const line = { label: { start: 0, end: 1 }, spans, actions: [DRAW, PLACED] } as unknown as LogLine;
   return diagnosticsOf(line, { verdict: 'illegal', breaches }).map(({ message }) => message);
 }
 

@@ -69,7 +69,7 @@ const isTriedBy = ({ deed, law }: Breach, other: Breach, actions: readonly Actio
   deed !== undefined &&
   other.kind === 'extra' &&
   other.isVague !== true &&
-  (law === other.law || deed === actions[other.action]?.kind);
+  (law === other.law || (deed !== 'move' && actions[other.action]?.kind === deed));
 
 /** A verdict as diagnostics, each at its action. */
 export function diagnosticsOf({ label, spans, actions, setup }: LogLine, match: Match): Diagnostic[] {

@@ -167,8 +167,11 @@ export function verdictsOn(
     const isElsewhere = judged.line.setup && best.kind === 'place' && /->\d+`$/.test(title);
     if (isElsewhere) return said.map((one) => (one === cause ? { ...cause, fixes } : one));
     const left = byEdition(judged.left ?? null, edition);
-    // Of points the ones are told that are wrong.
-    const points = best.kind === 'points' && entry.pieces.find(({ end }) => best.edits.some((one) => one.end <= end));
+    // If too many points are written, the error stands at those that are wrong.
+    const points =
+      best.kind === 'points' &&
+      cause.law === '3.2' &&
+      entry.pieces.find(({ end }) => best.edits.some((one) => one.end <= end));
     return [
       { ...cause, ...(points && { start: points.start, end: points.end }), fixes },
       ...(left ? diagnosticsOf(judged.line, left) : []),

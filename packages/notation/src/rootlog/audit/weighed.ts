@@ -6,10 +6,10 @@ import { apart, concerns, placesIn } from './ledger.ts';
 export const COST_OF_LINE = 0.02;
 /** What each line costs that a repair leaves in trouble. */
 const COST_OF_TROUBLE = 8;
-/** What a change costs besides if another one comes first. */
+/** What the best change in another line costs besides. */
 const COST_OF_LESS = 2;
 
-/** Candidates by what they cost, counting the lines that they leave in trouble; `less` is less likely than it seems. */
+/** Candidates by what they cost, counting the lines that they leave in trouble; `less` is the best change in another line. */
 export function weighed(log: DecodedLog, i: number, all: readonly Candidate[], less?: Candidate): Candidate[] {
   const first = Math.min(...all.map(({ at }) => at));
   const changed = all.flatMap(({ at, repair }) => apart(repair.reading, log.reading(at)).flat());

@@ -68,6 +68,7 @@ export const WORD_REPAIRS: readonly WordRepair[] = [
   ['piece', 3, /(?<=(?<![a-z])[bt]_)[a-z]/g, 'bcefjkmrstw'],
   ['piece', 3.5, /(?<![a-z])[bt]_[a-z]/g, 'wbtp'],
   ['item', 3, /(?<=%)[a-z]/g, 'bcfhrstx'],
+  // An item that stays in the satchel does nothing, so `s` is not meant.
   ['item', 3.1, /(?<=%.*->)[derst]$/g, 'dert'],
   ['owner', 3, /(?<=^|[+(\d])[A-Z]?(?=[wbtp](?![a-z]))/g, (_, seats) => ['', ...seats]],
   ['place', 2.6, /(?<=^[A-Z]?X[A-Z])$/g, CLEARINGS],

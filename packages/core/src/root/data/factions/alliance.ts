@@ -1,4 +1,4 @@
-import { type FactionSheet, type Track, pieces } from './faction-sheet.ts';
+import { type FactionSheet, type Track, pieceClass } from './faction-sheet.ts';
 
 export const ALLIANCE: FactionSheet = {
   letter: 'A',
@@ -7,11 +7,11 @@ export const ALLIANCE: FactionSheet = {
   reach: 3,
   stance: 'insurgent',
   pieces: [
-    pieces('w', 'warrior', 10),
-    pieces('b_f', 'fox base', 1),
-    pieces('b_r', 'rabbit base', 1),
-    pieces('b_m', 'mouse base', 1),
-    pieces('t', 'sympathy', 10),
+    pieceClass('w', 'warrior', 10),
+    pieceClass('b_f', 'fox base', 1),
+    pieceClass('b_r', 'rabbit base', 1),
+    pieceClass('b_m', 'mouse base', 1),
+    pieceClass('t', 'sympathy', 10),
   ],
   suited: '8.4.1.III',
   board: { stack: true }, // Supporters, face down (8.2.3).

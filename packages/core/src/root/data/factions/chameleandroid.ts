@@ -1,4 +1,4 @@
-import { type FactionSheet, type Track, pieces } from './faction-sheet.ts';
+import { type FactionSheet, type Track, pieceClass } from './faction-sheet.ts';
 
 /**
  * A fan-made bot (Chmd), with an ego track and the Id (D25). `t_d` is an ego with a draw icon: with Patron (Chmd.9.1),
@@ -7,7 +7,7 @@ import { type FactionSheet, type Track, pieces } from './faction-sheet.ts';
 export const CHAMELEANDROID: FactionSheet = {
   letter: 'N',
   name: 'Chameleandroid',
-  pieces: [pieces('w', 'warrior', 1), pieces('t', 'ego', 8, { faces: { t_d: 4 } })],
+  pieces: [pieceClass('w', 'warrior', 1), pieceClass('t', 'ego', 8, { faces: { t_d: 4 } })],
   board: {
     parts: [
       { suffix: '_e', holds: 'pieces' },

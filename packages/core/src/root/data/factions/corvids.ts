@@ -1,4 +1,4 @@
-import { type FactionSheet, pieces } from './faction-sheet.ts';
+import { type FactionSheet, pieceClass } from './faction-sheet.ts';
 
 /** Plots, two of a kind (13.2.2): bomb, extortion, raid, snare. */
 export const PLOTS = { t_b: 2, t_e: 2, t_r: 2, t_s: 2 } as const;
@@ -13,7 +13,7 @@ export const CORVIDS: FactionSheet = {
   setup: 'I',
   reach: 3,
   stance: 'insurgent',
-  pieces: [pieces('w', 'warrior', 15), pieces('t', 'plot', 8, { faces: PLOTS })],
+  pieces: [pieceClass('w', 'warrior', 15), pieceClass('t', 'plot', 8, { faces: PLOTS })],
   plots: true,
 };
 

@@ -1,4 +1,4 @@
-import { type FactionSheet, oneOfEach, type Track, pieces } from './faction-sheet.ts';
+import { type FactionSheet, oneOfEach, type Track, pieceClass } from './faction-sheet.ts';
 
 /** Additional warriors recruited in Birdsong for each uncovered citadel space. The bot's board has other icons. */
 export const CITADEL_RECRUITS: Track = [1, 2, 2];
@@ -48,10 +48,10 @@ export const DUCHY: FactionSheet = {
   reach: 8,
   stance: 'militant',
   pieces: [
-    pieces('w', 'warrior', 20),
-    pieces('b_c', 'citadel', 3),
-    pieces('b_m', 'market', 3),
-    pieces('t', 'tunnel', TUNNELS),
+    pieceClass('w', 'warrior', 20),
+    pieceClass('b_c', 'citadel', 3),
+    pieceClass('b_m', 'market', 3),
+    pieceClass('t', 'tunnel', TUNNELS),
   ],
   rulesBurrow: true,
   ownCards: oneOfEach(MINISTERS),

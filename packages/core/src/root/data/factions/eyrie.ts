@@ -1,5 +1,5 @@
 import { SUITS } from '../vocabulary.ts';
-import { type FactionSheet, oneOfEach, type Track, pieces } from './faction-sheet.ts';
+import { type FactionSheet, oneOfEach, type Track, pieceClass } from './faction-sheet.ts';
 
 /** Points each Evening by number of roosts on the map: the n-th entry for n roosts. */
 export const EYRIE_POINTS: Track = [0, 1, 2, 3, 4, 4, 5];
@@ -44,7 +44,7 @@ export const EYRIE: FactionSheet = {
   reach: 7,
   stance: 'militant',
   cornerWarriors: EYRIE_WARRIORS.setup,
-  pieces: [pieces('w', 'warrior', 20), pieces('b', 'roost', 7)],
+  pieces: [pieceClass('w', 'warrior', 20), pieceClass('b', 'roost', 7)],
   rulesTies: true,
   ownCards: [...oneOfEach(LEADERS), VIZIER],
   board: { parts: DECREE_COLUMNS.map((column) => ({ suffix: `_${column}`, holds: 'cards' })) },

@@ -17,7 +17,7 @@ export interface PieceClass {
 }
 
 /** Pieces of one class, as a row of a faction's sheet. */
-export const pieces = (
+export const pieceClass = (
   piece: string,
   name: string,
   supply: number,

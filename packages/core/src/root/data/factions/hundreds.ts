@@ -1,5 +1,5 @@
 import type { ClearingSuit, Item } from '../vocabulary.ts';
-import { type FactionSheet, oneOfEach, pieces } from './faction-sheet.ts';
+import { type FactionSheet, oneOfEach, pieceClass } from './faction-sheet.ts';
 
 /** Moods, and the item that forbids each while the hoard holds it (14.4.4, 14.7). */
 export const MOODS = [
@@ -48,10 +48,10 @@ export const HUNDREDS: FactionSheet = {
   stance: 'militant',
   cornerWarriors: STARTING_WARRIORS,
   pieces: [
-    pieces('w', 'warrior', 20),
-    pieces('w_w', 'warlord', 1),
-    pieces('b', 'stronghold', 6),
-    pieces('t', 'mob', 5),
+    pieceClass('w', 'warrior', 20),
+    pieceClass('w_w', 'warlord', 1),
+    pieceClass('b', 'stronghold', 6),
+    pieceClass('t', 'mob', 5),
   ],
   ruinItems: true,
   ownCards: oneOfEach(MOODS),

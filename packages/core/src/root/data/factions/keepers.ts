@@ -1,4 +1,4 @@
-import { type FactionSheet, pieces } from './faction-sheet.ts';
+import { type FactionSheet, pieceClass } from './faction-sheet.ts';
 
 /** Types of relics: figures, tablets, jewelry. */
 export const RELIC_TYPES = ['f', 't', 'j'] as const;
@@ -43,11 +43,11 @@ export const KEEPERS: FactionSheet = {
   stance: 'militant',
   cornerWarriors: STARTING_WARRIORS,
   pieces: [
-    pieces('w', 'warrior', 15),
-    pieces('b', 'waystation', 3, { faces: { b_f: 2, b_t: 2, b_j: 2 } }),
-    pieces('t_f', 'figure', 4, { faces: { t_f_1: 1, t_f_2: 1, t_f_3: 2 } }),
-    pieces('t_t', 'tablet', 4, { faces: { t_t_1: 1, t_t_2: 1, t_t_3: 2 } }),
-    pieces('t_j', 'jewelry', 4, { faces: { t_j_1: 1, t_j_2: 1, t_j_3: 2 } }),
+    pieceClass('w', 'warrior', 15),
+    pieceClass('b', 'waystation', 3, { faces: { b_f: 2, b_t: 2, b_j: 2 } }),
+    pieceClass('t_f', 'figure', 4, { faces: { t_f_1: 1, t_f_2: 1, t_f_3: 2 } }),
+    pieceClass('t_t', 'tablet', 4, { faces: { t_t_1: 1, t_t_2: 1, t_t_3: 2 } }),
+    pieceClass('t_j', 'jewelry', 4, { faces: { t_j_1: 1, t_j_2: 1, t_j_3: 2 } }),
   ],
   ownCards: [RETAINER],
   discardedOwnCard: 'out',

@@ -1,4 +1,4 @@
-import { type FactionSheet, type Track, pieces } from './faction-sheet.ts';
+import { type FactionSheet, type Track, pieceClass } from './faction-sheet.ts';
 
 /** Warriors in the starting corner, and in each adjacent clearing (10.3.2). */
 export const LIZARD_WARRIORS = { corner: 4, adjacent: 1 } as const;
@@ -11,10 +11,10 @@ export const LIZARDS: FactionSheet = {
   reach: 2,
   stance: 'insurgent',
   pieces: [
-    pieces('w', 'warrior', 25),
-    pieces('b_f', 'fox garden', 5),
-    pieces('b_r', 'rabbit garden', 5),
-    pieces('b_m', 'mouse garden', 5),
+    pieceClass('w', 'warrior', 25),
+    pieceClass('b_f', 'fox garden', 5),
+    pieceClass('b_r', 'rabbit garden', 5),
+    pieceClass('b_m', 'mouse garden', 5),
   ],
   suited: '10.5.1',
   rulesByBuilding: true,

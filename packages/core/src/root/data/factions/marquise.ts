@@ -1,4 +1,4 @@
-import { type FactionSheet, type Track, pieces } from './faction-sheet.ts';
+import { type FactionSheet, type Track, pieceClass } from './faction-sheet.ts';
 
 export const MARQUISE: FactionSheet = {
   letter: 'C',
@@ -7,12 +7,12 @@ export const MARQUISE: FactionSheet = {
   reach: 10,
   stance: 'militant',
   pieces: [
-    pieces('w', 'warrior', 25),
-    pieces('b_s', 'sawmill', 6),
-    pieces('b_w', 'workshop', 6),
-    pieces('b_r', 'recruiter', 6),
-    pieces('t', 'wood', 8, { spentBy: '6.5.4.II' }),
-    pieces('t_k', 'keep', 1, { removedForGood: true }), // 6.2.2
+    pieceClass('w', 'warrior', 25),
+    pieceClass('b_s', 'sawmill', 6),
+    pieceClass('b_w', 'workshop', 6),
+    pieceClass('b_r', 'recruiter', 6),
+    pieceClass('t', 'wood', 8, { spentBy: '6.5.4.II' }),
+    pieceClass('t_k', 'keep', 1, { removedForGood: true }), // 6.2.2
   ],
 };
 

@@ -1,4 +1,4 @@
-import { type FactionSheet, type Track, pieces } from './faction-sheet.ts';
+import { type FactionSheet, type Track, pieceClass } from './faction-sheet.ts';
 
 /** A removed trade post leaves the game (11.2.5.I), unless the Riverfolk are a bot (D4). */
 export const RIVERFOLK: FactionSheet = {
@@ -8,10 +8,10 @@ export const RIVERFOLK: FactionSheet = {
   reach: 5,
   stance: 'insurgent',
   pieces: [
-    pieces('w', 'warrior', 15),
-    pieces('t_f', 'fox trade post', 3, { removedForGood: true }),
-    pieces('t_r', 'rabbit trade post', 3, { removedForGood: true }),
-    pieces('t_m', 'mouse trade post', 3, { removedForGood: true }),
+    pieceClass('w', 'warrior', 15),
+    pieceClass('t_f', 'fox trade post', 3, { removedForGood: true }),
+    pieceClass('t_r', 'rabbit trade post', 3, { removedForGood: true }),
+    pieceClass('t_m', 'mouse trade post', 3, { removedForGood: true }),
   ],
   suited: '11.5.6.III',
   hirable: true,

@@ -1,5 +1,5 @@
 import type { Item } from '../vocabulary.ts';
-import { type FactionSheet, oneOfEach, type Track, pieces } from './faction-sheet.ts';
+import { type FactionSheet, oneOfEach, type Track, pieceClass } from './faction-sheet.ts';
 
 /** Characters with their starting items (V.1 to V.12). */
 export const CHARACTERS = [
@@ -58,7 +58,7 @@ export const VAGABOND: FactionSheet = {
   setup: 'D',
   reach: 5,
   stance: 'insurgent',
-  pieces: [pieces('p', 'Vagabond pawn', 1)],
+  pieces: [pieceClass('p', 'Vagabond pawn', 1)],
   quests: true,
   ruinItems: true,
   ownCards: oneOfEach(CHARACTERS),

@@ -13,7 +13,7 @@ import type { Player, RulesContext } from '../../law/context.ts';
 import type { Triggered } from '../../law/events.ts';
 import { countAt, pileAt, playerAt } from '../../table/look-up.ts';
 import { spellingOf } from '../../cards/descriptions.ts';
-import { transfer, transferAll } from '../../law/transfer.ts';
+import { transfer, moveParts } from '../../law/transfer.ts';
 
 function hasBase(ctx: RulesContext, self: Player): boolean {
   return self.buildings.some((column) => !isEmptyOf(ctx, column));
@@ -52,7 +52,7 @@ function* loseMatching(ctx: RulesContext, self: Player, suit: SuitLetter): RootT
     .map((card) => spellingOf(layout.cards, card))
     .filter((card) => matches(card, suit))
     .map((what): Part => ({ count: 1, what, from: self.board, to: 'discard' }));
-  if (parts.length > 0) yield* transferAll(parts);
+  if (parts.length > 0) yield* moveParts(parts);
   while (supporters(ctx, self).some((card) => fitsHand(layout, spellingOf(layout.cards, card), { suits }) === null))
     if (!(yield* discardSupporter(ctx, self, suits))) return;
 }

@@ -6,6 +6,7 @@ import type { Refusal } from '../../law/faction-law.ts';
 import { clearingOf } from '../../table/look-up.ts';
 import { plotColumn, hasFaceUp, hasPlot, KINDS } from './plots.ts';
 import { PLOTS } from '../../data/factions/corvids.ts';
+import { refusal } from '../../law/unmet.ts';
 
 /** Why the law of plots does not allow a flip, a trick, a guess or a plot, at any time. */
 export function plotRefusal(ctx: RulesContext, self: Player, action: Action): Refusal | null {
@@ -15,19 +16,19 @@ export function plotRefusal(ctx: RulesContext, self: Player, action: Action): Re
     case 'trick': {
       const [one = null, other = null] = action.clearings.map(clearingOf);
       if (one === null || other === null || hasFaceUp(ctx, one) === hasFaceUp(ctx, other)) return null;
-      return { law: '13.5.4', because: 'one of the two is face up, the other face down' };
+      return refusal('13.5.4', 'one of the two is face up, the other face down');
     }
     case 'guess': {
       const at = clearingOf(action.clearing);
       if (at === null) return null;
-      if (!hasPlot(ctx, 't', at)) return { law: '13.2.4', because: 'no plot lies face down there' };
-      return piecesAt(ctx, ctx.taker, at) > 0 ? null : { law: '13.2.4', because: 'they have no faction piece there' };
+      if (!hasPlot(ctx, 't', at)) return refusal('13.2.4', 'no plot lies face down there');
+      return piecesAt(ctx, ctx.taker, at) > 0 ? null : refusal('13.2.4', 'they have no faction piece there');
     }
     case 'move':
       for (const { what, from, to } of action.parts) {
         const at = clearingOf(to);
         if (what === 'Pt' && from?.startsWith('supply') === true && at !== null && tokensAt(ctx, self, at) > 0)
-          return { law: '13.2.2.II', because: `a plot lies in clearing ${at} already` };
+          return refusal('13.2.2.II', `a plot lies in clearing ${at} already`);
       }
       return null;
     default:
@@ -38,7 +39,7 @@ export function plotRefusal(ctx: RulesContext, self: Player, action: Action): Re
 function flipRefusal(ctx: RulesContext, self: Player, at: Clearing | null, becomes: string): Refusal | null {
   const kind = KINDS.find((one) => `P${one}` === becomes);
   if (at === null || kind === undefined || ctx.taker !== self) return null;
-  if (warriorsAt(ctx, self, at) === 0) return { law: '13.4.2', because: 'they have no warrior there' };
+  if (warriorsAt(ctx, self, at) === 0) return refusal('13.4.2', 'they have no warrior there');
   if (onMap(ctx, plotColumn(ctx, kind)) < PLOTS[kind]) return null;
-  return { law: '13.2.2', because: 'both plots of that type are face up' };
+  return refusal('13.2.2', 'both plots of that type are face up');
 }

@@ -10,7 +10,7 @@ import { piecesAt } from '../../law/pieces.ts';
 import { type RootTurn, ask } from '../../law/questions.ts';
 import { handOf } from '../../turn/hand.ts';
 import type { Turn } from '../../law/step.ts';
-import { transferAll } from '../../law/transfer.ts';
+import { moveParts } from '../../law/transfer.ts';
 
 /** Shows cards to all. They stay in the play area until Evening, and cannot be used otherwise (2.1.4, 12.6.1). */
 function* show({ me, flags }: Turn, cards: readonly Component[]): RootTurn {
@@ -98,5 +98,5 @@ export function* returnRevealed({ me, flags }: Turn): RootTurn {
   const birds = flags.revealed.filter((card) => suitOfCard(card) === 'B');
   flags.revealed.length = 0;
   const parts = birds.map((what) => ({ count: 1, what, from: me.letter, to: 'discard' }));
-  if (parts.length > 0) yield* transferAll(parts);
+  if (parts.length > 0) yield* moveParts(parts);
 }

@@ -92,7 +92,7 @@ const replacing = (kind: keyof typeof REPLACED, removes: RegExp): DeedRule => {
     unmet(turn, { at }) {
       const { outcast } = turn.state;
       if (outcast !== null && !clearingsOf(turn, outcast).some((one) => one === at))
-        return unmet(law, `it is done in clearings of the outcast, and that is ${SUIT_NAMES[outcast]}`);
+        return unmet(law, `it is done in clearings of the outcast, ${SUIT_NAMES[outcast]}`);
       const cost = costOf(turn, kind);
       return acolytes(turn) >= cost ? null : unmet(law, `it costs ${several(cost, 'acolyte')}, and they have fewer`);
     },

@@ -27,7 +27,7 @@ import {
 } from '../../data/factions/marquise.ts';
 import { clearingRow, columnNamed, countIn } from '../../table/look-up.ts';
 import type { ColumnIndex } from '../../table/indices.ts';
-import { transferAll } from '../../law/transfer.ts';
+import { moveParts } from '../../law/transfer.ts';
 
 /** What a turn of the Marquise remembers between two steps. */
 interface MarquiseMemory {
@@ -219,7 +219,7 @@ function* build(
   takeAction(turn);
   const paid = yield* distribute(me, '6.5.4.II', 'wood from clearing', wood, cost);
   const parts = paid.map(({ place: from, count }) => ({ count, what: 'Ct', from: `${from}`, to: me.supply }));
-  if (parts.length > 0) yield* transferAll(parts);
+  if (parts.length > 0) yield* moveParts(parts);
   if ((yield* putPiece(turn, me, clearing, building)) === 0) return;
   turn.report?.('6.5.4.III');
   yield* score(turn, me, me.law.placingPoints?.(turn, me, building) ?? 0);

@@ -7,7 +7,7 @@ import { warriorsAt } from '../../law/pieces.ts';
 import { type RootTurn, ask } from '../../law/questions.ts';
 import { clearingRow, columnAt, countIn } from '../../table/look-up.ts';
 import { type Lot, lotsOf, namedShortly } from './items.ts';
-import { transferAll } from '../../law/transfer.ts';
+import { moveParts } from '../../law/transfer.ts';
 
 /** Warriors of an ally that fight for him and have not fallen to an ambush (9.2.9.II.c). */
 export function alliedWarriors(ctx: RulesContext, self: Player, battle: BattleState): number {
@@ -57,7 +57,7 @@ function* damageOne(ctx: RulesContext, self: Player, { item, side }: Lot): RootT
   const { board } = self;
   const isOneOfMany = lotsOf(ctx, self).some((lot) => lot.item === item && (lot.damaged || lot.side !== side));
   const part = { count: 1, what: `%${item}`, from: board, to: `${board}d`, ...(isOneOfMany && { side }) };
-  yield* transferAll([part]);
+  yield* moveParts([part]);
 }
 
 /** Each hit damages an item of his choice, face up or exhausted (9.2.7). */

@@ -10,7 +10,7 @@ import { ITEM_AREAS } from '../../table/place.ts';
 import type { Move } from '../../action.ts';
 import type { Refusal } from '../../law/faction-law.ts';
 import { TRACK_ITEMS, TRACK_SPACES } from '../../data/factions/vagabond.ts';
-import { transferAll } from '../../law/transfer.ts';
+import { moveParts } from '../../law/transfer.ts';
 
 /** Satchel, damaged items, item tracks. */
 type Area = (typeof ITEM_AREAS)[number];
@@ -110,13 +110,13 @@ export function homeOf(ctx: RulesContext, self: Player, item: Item): string {
 /** Exhausts an item, which leaves its track (9.2.5.I). */
 export function* exhaust(self: Player, item: Item): RootTurn {
   const to = isTrackItem(item) ? `${self.board}s` : self.board;
-  yield* transferAll([{ count: 1, what: `%${item}`, from: self.board, to, turn: 'e' }]);
+  yield* moveParts([{ count: 1, what: `%${item}`, from: self.board, to, turn: 'e' }]);
 }
 
 /** Exhausts and damages an item (V.7.2, V.11.2). */
 export function* wearOut(self: Player, item: Item): RootTurn {
   const part = { count: 1, what: `%${item}`, from: self.board, to: `${self.board}d`, side: 'r', turn: 'e' } as const;
-  yield* transferAll([part]);
+  yield* moveParts([part]);
 }
 
 /** Turns exhausted items face up in place; those with a track go to it. */
@@ -125,7 +125,7 @@ export function* refresh(ctx: RulesContext, self: Player, { item, damaged }: Lot
     const from = damaged ? `${self.board}d` : self.board;
     const home = homeOf(ctx, self, item);
     const to = damaged || !home.endsWith('t') ? from : home;
-    yield* transferAll([{ count: 1, what: `%${item}`, from, to, turn: 'r' }]);
+    yield* moveParts([{ count: 1, what: `%${item}`, from, to, turn: 'r' }]);
   }
 }
 
@@ -133,14 +133,14 @@ export function* refresh(ctx: RulesContext, self: Player, { item, damaged }: Lot
 export function* repair(ctx: RulesContext, self: Player, { item, side }: Lot): RootTurn {
   const to = side === 'r' ? homeOf(ctx, self, item) : `${self.board}s`;
   const part = { count: 1, what: `%${item}`, from: `${self.board}d`, to, ...(side === 'e' && { side }) };
-  yield* transferAll([part]);
+  yield* moveParts([part]);
 }
 
 /** Removes one item for good (9.6.4, G.24). */
 export function* removeItem(ctx: RulesContext, self: Player, { item, damaged, side }: Lot): RootTurn {
   const area = damaged ? 'd' : (UNDAMAGED.find((one) => lying(ctx, self, item, one, side) > 0) ?? 's');
   const part = { count: 1, what: `%${item}`, from: `${self.board}${area}`, to: 'out', ...(side === 'e' && { side }) };
-  yield* transferAll([part]);
+  yield* moveParts([part]);
 }
 
 /** Face-up tea, coins and bags in the satchel go to their tracks (9.2.5.I). */
@@ -149,7 +149,7 @@ export function* fillTracks(ctx: RulesContext, self: Player): RootTurn {
     const count = Math.min(lying(ctx, self, item, 's', 'r'), TRACK_SPACES - lying(ctx, self, item, 't', 'r'));
     if (count <= 0) continue;
     const part = { count, what: `%${item}`, from: `${self.board}s`, to: `${self.board}t` };
-    yield* transferAll([part]);
+    yield* moveParts([part]);
   }
 }
 

@@ -15,7 +15,7 @@ import { usable, wearOut } from './items.ts';
 import { pawnClearing } from './pawn.ts';
 import { QUEST_CARDS } from '../../data/factions/vagabond.ts';
 import type { Deed } from '../../law/deed.ts';
-import { transfer, transferAll } from '../../law/transfer.ts';
+import { transfer, moveParts } from '../../law/transfer.ts';
 import type { Player, RulesContext } from '../../law/context.ts';
 import type { Refusal } from '../../law/faction-law.ts';
 import { articled, spotText } from '../../words/lists.ts';
@@ -26,11 +26,11 @@ const nameOf = ({ suit, spelling }: (typeof QUESTS)[number]): Component => `${su
 
 const NAMES: readonly Component[] = QUESTS.map(nameOf);
 
-function questsOn({ state, layout }: VagabondTurn, { quests }: Place): Component[] {
+function questsOn({ state, layout }: RulesContext, { quests }: Place): Component[] {
   return quests < 0 ? [] : pileAt(state, quests).map((quest) => spellingOf(layout.quests, quest));
 }
 
-const questsIn = (turn: VagabondTurn, place: string): Component[] => questsOn(turn, placeNamed(turn.layout, place));
+const questsIn = (turn: RulesContext, place: string): Component[] => questsOn(turn, placeNamed(turn.layout, place));
 
 /** The quests on offer; an unknown one may be any that is nowhere else. */
 function onOffer(turn: VagabondTurn): (typeof QUESTS)[number][] {
@@ -48,7 +48,7 @@ export function* nameQuests(turn: VagabondTurn, law: string): RootTurn {
   const quests = yield* ask({ kind: 'draw', law, from: 'quests', count, to: 'Q' });
   const named = quests.filter((quest) => quest !== '#');
   if (named.length === 0) return;
-  yield* transferAll(named.map((what) => ({ count: 1, what, from: 'draw', to: 'Q' })));
+  yield* moveParts(named.map((what) => ({ count: 1, what, from: 'draw', to: 'Q' })));
 }
 
 /** Quests that match his clearing, for their two items (9.5.5), and what his character does with them. */
@@ -74,11 +74,11 @@ export function questChoices(turn: VagabondTurn): Choice[] {
 export function questRefusal(ctx: RulesContext, self: Player, { parts }: Move): Refusal | null {
   const found = QUESTS.find((quest) => parts.some(({ what, from }) => from === 'Q' && what === nameOf(quest)));
   const clearing = pawnClearing(ctx, self);
-  if (found === undefined || clearing === null) return null;
+  if (found === undefined || clearing === null || !questsIn(ctx, 'Q').includes(nameOf(found))) return null;
   const { suit, items } = found;
   const [first, second] = items.map((item) => articled(ITEM_NAMES[item]));
   const because = matchingSuits(ctx, clearing).includes(suit)
-    ? `that takes ${first} and ${second}`
+    ? `it takes ${first} and ${second}`
     : `it is a ${SUIT_NAMES[suit]} quest, and they are in ${spotText(clearing)}`;
   return { law: '9.5.5', because };
 }

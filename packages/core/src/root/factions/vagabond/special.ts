@@ -16,7 +16,7 @@ import { glideChoices } from './moves.ts';
 import { pawnClearing } from './pawn.ts';
 import { CHARACTERS, HIDEOUT_REPAIRS } from '../../data/factions/vagabond.ts';
 import { ITEMS } from '../../data/vocabulary.ts';
-import { transfer, transferAll } from '../../law/transfer.ts';
+import { transfer, moveParts } from '../../law/transfer.ts';
 
 const NONE = (): Choice[] => [];
 
@@ -106,7 +106,7 @@ function scorchChoices(turn: VagabondTurn): Choice[] {
   return [
     action(turn, { kind: 'scorch', law: 'V.6.2' }, function* () {
       const torch = { count: 1, what: '%r', from: me.board, to: `${clearing}`, turn: 'e' } as const;
-      yield* transferAll([torch]);
+      yield* moveParts([torch]);
       yield* removeAllEnemies(turn, me, clearing);
     }),
   ];

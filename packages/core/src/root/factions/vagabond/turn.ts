@@ -109,7 +109,7 @@ export const VAGABOND_PHASES: Phases<VagabondMemory> = {
   rules: VAGABOND_RULES,
   sections: [
     [/^[VG]>[A-Z]$/, '9.5.4'],
-    [/^[A-Z]>[VG]$/, '9.5.9'],
+    [/^[A-NP-Z]>[VG]$/, '9.5.9'],
     [/^null>.*_/, '9.4.2'],
     [/^Q>/, '9.5.5'],
     [/^\d+>/, '9.5.3'],

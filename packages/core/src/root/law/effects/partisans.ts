@@ -6,7 +6,7 @@ import { type Player, type RulesContext, isOfSuit } from '../context.ts';
 import type { CardEffect } from './effect.ts';
 import { agrees } from './use.ts';
 import { spellingOf } from '../../cards/descriptions.ts';
-import { transfer, transferAll } from '../transfer.ts';
+import { transfer, moveParts } from '../transfer.ts';
 
 /** In battle in a clearing of their suit, discards all cards of the hand except those of that suit for an extra hit. */
 const partisans = (suit: SuitLetter, law: string): CardEffect => ({
@@ -34,7 +34,7 @@ function* discardOthers(ctx: RulesContext, self: Player, suit: SuitLetter, law: 
   const parts = hand()
     .filter((card) => suitOfCard(card) !== null && suitOfCard(card) !== suit)
     .map((what): Part => ({ count: 1, what, from: self.letter, to: 'discard' }));
-  if (parts.length > 0) yield* transferAll(parts);
+  if (parts.length > 0) yield* moveParts(parts);
   const wanted = { suits: SUITS.filter((other) => other !== suit) };
   while (hand().some((card) => fitsHand(ctx.layout, card, wanted) === null)) {
     const card = yield* askForCard(ctx, law, 'card to discard', self, wanted);
