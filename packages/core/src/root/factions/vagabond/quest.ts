@@ -70,11 +70,11 @@ export function questChoices(turn: VagabondTurn): Choice[] {
   });
 }
 
-/** Why a quest is not completed: its suit is not that of his clearing, or else it takes other items (9.5.5). */
+/** Why a quest that he has not completed yet is not: its suit is not that of his clearing, or it takes other items (9.5.5). */
 export function questRefusal(ctx: RulesContext, self: Player, { parts }: Move): Refusal | null {
   const found = QUESTS.find((quest) => parts.some(({ what, from }) => from === 'Q' && what === nameOf(quest)));
   const clearing = pawnClearing(ctx, self);
-  if (found === undefined || clearing === null || !questsIn(ctx, 'Q').includes(nameOf(found))) return null;
+  if (!found || clearing === null || questsIn(ctx, self.board).includes(nameOf(found))) return null;
   const { suit, items } = found;
   const [first, second] = items.map((item) => articled(ITEM_NAMES[item]));
   const because = matchingSuits(ctx, clearing).includes(suit)
