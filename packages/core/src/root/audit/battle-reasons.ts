@@ -54,7 +54,7 @@ function ambushReason(turn: Turn, at: ClearingOrBurrow, { ambushes }: Battle): R
   const wrong = ambushes.findIndex((suit) => suit !== null && !suits.includes(suit));
   const [first, foil] = ambushes;
   if (wrong < 0)
-    return first === foil && first != null && first !== 'B'
+    return first && first === foil && first !== 'B'
       ? refusal('2.1.2', `there is only one ${SUIT_NAMES[first]} ambush`)
       : null;
   const card = `${SUIT_NAMES[ambushes[wrong] ?? 'B']} ambush`;

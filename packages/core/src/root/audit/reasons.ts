@@ -70,7 +70,7 @@ const isPayment = (turn: Turn, action: Action, { rest }: AtStep): boolean =>
 function paidFor(turn: Turn, next: Action, step: AtStep): Refusal | null {
   const act = `${taker(turn)} may not ${toDo(turn, next)}`;
   const found = commonReason(turn, next, { ...step, rest: next, part: undefined, isPaid: true }, act);
-  return found && found.isVague !== true ? { ...found, isVague: true } : null;
+  return found && !found.isVague ? { ...found, isVague: true } : null;
 }
 
 function notInStep(turn: Turn, action: Action, { law: own, name, forced, part, rest }: AtStep, act: string): Refusal {
@@ -164,7 +164,7 @@ function pieceReason(turn: Turn, { count, what, from, to }: Part, step: AtStep):
     if (!to.startsWith('supply') || clearingOf(from) === null) return null;
     if (step.fought.has(`${from}`)) return hitReason(turn, column, from);
     const removing = `${may} remove ${counted(turn, count, what)} from clearing ${from}`;
-    return removedReason(turn, what, from, step, `${removing}: no battle there is written, and`);
+    return removedReason(turn, what, from, step, `${removing}: no battle there is written`);
   }
   if (to.startsWith('supply') && clearingOf(from) !== null) {
     const law = spentBy(turn, what);
@@ -194,15 +194,15 @@ function removedReason(turn: Turn, what: string, from: string | null, step: AtSt
     one.parts.some(
       (part) => part.to === from && part.what.startsWith(rule?.places ?? letter) && !part.what.endsWith('p'),
     );
-  if (rule === undefined || (step.isPaid !== true && !step.later.some(isPlaced)))
-    return refusal('4.3', `${removing} nothing else allows it`);
+  if (rule === undefined || (!step.isPaid && !step.later.some(isPlaced)))
+    return refusal('4.3', `${removing}, and nothing else allows it`);
   const at = spotOf(from) ?? 0;
   // What it places may stand there by now.
   const placed = countPieces(clearingRow(turn.state, at), turn.me.buildings) > 0;
   const failed = placed ? null : rule.unmet(turn, { ...rule, at, what });
   const why =
-    failed === null ? `not all of "${rule.kind}" is` : `"${rule.kind}" does not allow it: ${failed.because(turn)}`;
-  return refusal((failed ?? rule).law, `${removing} ${why}`);
+    failed === null ? `nor all of "${rule.kind}"` : `and "${rule.kind}" does not allow it: ${failed.because(turn)}`;
+  return refusal((failed ?? rule).law, `${removing}, ${why}`);
 }
 
 /** The Ferry moves along if the move needs it, once a turn. */

@@ -5,7 +5,7 @@ import { type Slips, slipsOn } from '../replay/slips.ts';
 import { repairsOfDuties } from './due.ts';
 import { type Entry, type Reading, type Repair, existing, readingOf } from './entry.ts';
 import { type Gaps, gapsIn } from './gaps.ts';
-import { isOfTurn, playReading, slipsIn } from './ledger.ts';
+import { isTurnLike, playReading, slipsIn } from './ledger.ts';
 import { type Judge, type Judged, type LogLine, breachesOf } from './log-line.ts';
 import { type Known, type Moment, copyKnown } from './moment.ts';
 import { type Told, playLines } from './played.ts';
@@ -214,11 +214,7 @@ export class DecodedLog implements Known {
       const takers = this.entries.map(({ repairs: [one] }, i) =>
         one?.reading === null ? null : this.reading(i)?.taker,
       );
-      this.gapsNow = gapsIn(
-        takers,
-        this.given.seats,
-        (i) => this.reading(i)?.actions.filter(isOfTurn)[1] !== undefined,
-      );
+      this.gapsNow = gapsIn(takers, this.given.seats, (i) => isTurnLike(this.reading(i)));
       this.dependOn(this.gapsNow.known);
     }
     return this.gapsNow;

@@ -68,7 +68,7 @@ function isDrawn({ acts, done = 0 }: Breach, actions: readonly Action[]): boolea
 const isTriedBy = ({ deed, law }: Breach, other: Breach, actions: readonly Action[]): boolean =>
   deed !== undefined &&
   other.kind === 'extra' &&
-  other.isVague !== true &&
+  !other.isVague &&
   (law === other.law || (deed !== 'move' && actions[other.action]?.kind === deed));
 
 /** A verdict as diagnostics, each at its action. */

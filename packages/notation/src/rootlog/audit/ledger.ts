@@ -118,6 +118,9 @@ const partsAt = (actions: readonly Action[], { what, from }: Lack): readonly Par
 const leaves = (parts: readonly Part[], { from }: Lack): number =>
   parts.reduce((sum, part) => sum + (part.to === from ? part.count : 0) - (part.from === from ? part.count : 0), 0);
 
+/** Whether a line has what no setup has, and more than once: one such action may be a slip. */
+export const isTurnLike = (reading: Reading | null): boolean => (reading?.actions ?? []).filter(isOfTurn).length > 1;
+
 /** Whether no setup has such an action: a battle, a craft, funds, points, or pieces that leave a clearing. */
-export const isOfTurn = (action: Action): boolean =>
+const isOfTurn = (action: Action): boolean =>
   /battle|craft|funds|score/.test(action.kind) || partsOf(action).some(({ from }) => /^\d+$/.test(`${from}`));

@@ -67,32 +67,26 @@ test('6.4: a clearing that is wrong wherever a line names it is one error, besid
   expect(fixesOf('C:t->2+4/t4->/b_r->11/++/w->10+11/w1->5/w3->11', CATS)).toEqual([titles, []]);
 });
 
-test('3.2: of points that are worth nothing those are told that are wrong', () => {
-  const text = `Map: Fall
+/** The Marquise and another player on the map Fall, up to a turn of the Marquise. */
+const withCats = (setup: string): string => `Map: Fall
 Deck: E&P
 C: Ann
-E: Bob
+${setup.charAt(0)}: Bob
 
 C:t_k->1/b_s->1/b_w->5/b_r->9/w->1+2+4+5+6+7+8+9+10+11+12
-E:b+6w->3/#despot->$
-C:t->1/w->9/#->C
-E:B#E->$_r/Z%f/++2/w->3/3w3->7/b->7/++/#->E
-`;
+${setup}
+
+C:t->1/w->9/#->C`;
+
+test('3.2: of several points the error stands at those that are worth nothing', () => {
+  const text = `${withCats('E:b+6w->3/#despot->$')}\nE:B#E->$_r/Z%f/++2/w->3/3w3->7/b->7/++/#->E\n`;
   const [error] = audit(text)?.diagnostics ?? [];
   expect(error && text.slice(error.start, error.end)).toBe('++2');
 });
 
 test('10.4.1: whether the outcast is hated may be the slip', () => {
-  const setup = `Map: Fall
-Deck: E&P
-C: Ann
-L: Bob
-
-C:t_k->1/b_s->1/b_w->5/b_r->9/w->1+2+4+5+6+7+8+9+10+11+12
-L:4w+b_r->3/w->6+7+11/$_o->F
-
-C:t->1/w->9/#->C`;
-  expect(fixesOf('L:$_o->F/F#^/w->6/#->L', setup)).toEqual([['write `$_ho->F`']]);
+  const before = withCats('L:4w+b_r->3/w->6+7+11/$_o->F');
+  expect(fixesOf('L:$_o->F/F#^/w->6/#->L', before)).toEqual([['write `$_ho->F`']]);
 });
 
 test('no fix takes warriors out of a supply into it', () => {

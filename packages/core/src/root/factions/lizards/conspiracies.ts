@@ -83,6 +83,7 @@ const REPLACED = {
   sanctify: { law: '10.4.3.III', kind: 'buildings' },
 } as const;
 
+/** The rule of a replacement: where it is done, and what it costs (10.4.3). */
 const replacing = (kind: keyof typeof REPLACED, removes: RegExp): DeedRule => {
   const { law } = REPLACED[kind];
   return {
@@ -91,7 +92,7 @@ const replacing = (kind: keyof typeof REPLACED, removes: RegExp): DeedRule => {
     removes,
     unmet(turn, { at }) {
       const { outcast } = turn.state;
-      if (outcast !== null && !clearingsOf(turn, outcast).some((one) => one === at))
+      if (outcast !== null && !clearingsOf(turn, outcast).includes(at as ClearingOrBurrow))
         return unmet(law, `it is done in clearings of the outcast, ${SUIT_NAMES[outcast]}`);
       const cost = costOf(turn, kind);
       return acolytes(turn) >= cost ? null : unmet(law, `it costs ${several(cost, 'acolyte')}, and they have fewer`);

@@ -90,7 +90,7 @@ export function usableItems(ctx: RulesContext, self: Player): number[] {
 
 /** Why an item is not laid on a track: only three have one (9.2.5.I). */
 export const trackRefusal = ({ board }: Player, { parts }: Move): Refusal | null =>
-  parts.some(({ what, to }) => to === `${board}t` && !/[bct]$/.test(what))
+  parts.some(({ what, to }) => to === `${board}t` && !isTrackItem(what.slice(1) as Item))
     ? { law: '9.2.5.I', because: 'only tea, coins and bags have a track', isCertain: true }
     : null;
 

@@ -70,15 +70,14 @@ export function questChoices(turn: VagabondTurn): Choice[] {
   });
 }
 
-/** Why a quest that he has not completed yet is not: its suit is not that of his clearing, or it takes other items (9.5.5). */
+/** Why he may not complete a quest: it is of another suit than his clearing, or takes other items (9.5.5). */
 export function questRefusal(ctx: RulesContext, self: Player, { parts }: Move): Refusal | null {
   const found = QUESTS.find((quest) => parts.some(({ what, from }) => from === 'Q' && what === nameOf(quest)));
   const clearing = pawnClearing(ctx, self);
   if (!found || clearing === null || questsIn(ctx, self.board).includes(nameOf(found))) return null;
   const { suit, items } = found;
-  const [first, second] = items.map((item) => articled(ITEM_NAMES[item]));
   const because = matchingSuits(ctx, clearing).includes(suit)
-    ? `it takes ${first} and ${second}`
+    ? `it takes ${items.map((item) => articled(ITEM_NAMES[item])).join(' and ')}`
     : `it is a ${SUIT_NAMES[suit]} quest, and they are in ${spotText(clearing)}`;
   return { law: '9.5.5', because };
 }
