@@ -2,10 +2,9 @@ import { type Either, isLeft, right } from 'fp-ts/lib/Either.js';
 import type { Violation } from '@woodlog/core/kernel';
 import { type AuditedLine, type Diagnostic, type ShownDiagnostic, showDiagnostics } from '@woodlog/notation/kernel';
 import type { Reader } from './games/game-adapter.ts';
-import { gameOfCall } from './games/choose.ts';
-import type { GameEntry } from './games/game-entry.ts';
-import { type GameId, GAMES } from './games/games.ts';
-import { type CheckCall, checkCall, readCall, readCallOf } from './input/library-input.ts';
+import type { GameEntry, Loaded } from './games/game-entry.ts';
+import type { GameId } from './games/game-ids.ts';
+import { type CheckCall, checkCall, readCallOf } from './input/library-input.ts';
 import type { Edition } from '@woodlog/core/root-law';
 
 /** The game of a log, and whether to check it against the law: yes unless `law` is false. */
@@ -22,20 +21,7 @@ export interface CheckedLog {
   readonly lines?: readonly AuditedLine[];
 }
 
-/**
- * Reports mistakes in a log (syntax, pieces and rules) as `woodlog check --json` does. Without `game`, the log's lines
- * tell the game, by default Root.
- *
- * @example await check('Map: Fall\nDeck: E&P\nC: Ann\nE: Bob\nC:2w1->2\n')
- */
-export async function check(log: string, request: CheckRequest = {}): Promise<Either<Violation, CheckedLog>> {
-  const call = readCall(checkCall(), { log, request });
-  if (isLeft(call)) return call;
-  const game = gameOfCall(call.right);
-  return checkGame(game, GAMES[game], call.right);
-}
-
-type Checking = Pick<GameEntry, 'loadAudit'> & { load(): Promise<Reader> };
+type Checking = Pick<GameEntry, 'loadAudit'> & { load(): Loaded<Reader> };
 
 export const checkOf =
   (id: GameId, game: Checking) =>
@@ -44,7 +30,7 @@ export const checkOf =
     return isLeft(call) ? call : checkGame(id, game, call.right);
   };
 
-async function checkGame(
+export async function checkGame(
   id: GameId,
   game: Checking,
   { log, request: { law = true } }: CheckCall,

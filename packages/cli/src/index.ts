@@ -10,15 +10,11 @@ export type {
 } from '@woodlog/core/root';
 export type { BotName as CarcassonneBot } from '@woodlog/bots/carcassonne';
 export type { BotName as FuzzyKnightsBot } from '@woodlog/bots/fuzzy-knights';
-export { type CheckRequest, type CheckedLog, check } from './check.ts';
-export type { GameId } from './games/games.ts';
+export { check, moves, nextTurn, play, positions, simulate } from './any-game.ts';
+export type { CheckRequest, CheckedLog } from './check.ts';
+export type { GameId } from './games/game-ids.ts';
 export type { LogPosition, LogPositions } from './games/root/positions.ts';
-export { moves } from './moves.ts';
-export { nextTurn } from './next-turn.ts';
-export { play } from './play.ts';
-export { positions } from './positions.ts';
 export type { RunConfiguration } from './simulate/configuration.ts';
-export { simulate } from './simulate/library.ts';
 export type { GameRow } from './simulate/row.ts';
 export type { AuditedLine } from '@woodlog/notation/kernel';
 export type {

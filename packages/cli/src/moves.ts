@@ -1,24 +1,9 @@
 import { type Either, isLeft } from 'fp-ts/lib/Either.js';
 import type { Violation } from '@woodlog/core/kernel';
-import { gameOfCall } from './games/choose.ts';
 import type { GameEntry } from './games/game-entry.ts';
-import { type GameId, GAMES } from './games/games.ts';
-import { type MovesCall, movesCall, readCall, readCallOf } from './input/library-input.ts';
+import type { GameId } from './games/game-ids.ts';
+import { type MovesCall, movesCall, readCallOf } from './input/library-input.ts';
 import type { MovesReport, MovesRequest } from './turn/turn-adapter.ts';
-
-/**
- * Lists the legal moves at the end of a log, as `woodlog moves --json` does.
- *
- * @example await moves(log, { faction: 'E', all: true })
- */
-export async function moves(
-  log: string,
-  request: MovesRequest & { readonly game?: GameId } = {},
-): Promise<Either<Violation, MovesReport>> {
-  const call = readCall(movesCall(), { log, request });
-  if (isLeft(call)) return call;
-  return movesInGame(GAMES[gameOfCall(call.right)], call.right);
-}
 
 export const movesOf =
   <Id extends GameId>(id: Id, game: Moving) =>
@@ -30,7 +15,7 @@ export const movesOf =
 
 type Moving = Pick<GameEntry, 'loadTurn'>;
 
-async function movesInGame(
+export async function movesInGame(
   { loadTurn }: Moving,
   { log, request: { game: _, ...asked } }: MovesCall,
 ): Promise<Either<Violation, MovesReport>> {

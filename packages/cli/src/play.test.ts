@@ -2,7 +2,7 @@ import { isRight } from 'fp-ts/lib/Either.js';
 import type { GameSetup } from '@woodlog/core/kernel';
 import { expect, test } from 'vitest';
 import { nextTurn, play, simulate } from 'woodlog';
-import type { GameId } from './games/games.ts';
+import type { GameId } from './games/game-ids.ts';
 
 const seats = [
   { player: 'Ann', bot: 'greedy' },

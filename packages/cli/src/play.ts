@@ -1,31 +1,13 @@
 import { type Either, isLeft, left, right } from 'fp-ts/lib/Either.js';
 import { type GameSetup, type Violation, assert, violation } from '@woodlog/core/kernel';
 import manifest from '../package.json' with { type: 'json' };
-import { isGameId } from './games/choose.ts';
+import type { GameId } from './games/game-ids.ts';
 import type { GameEntry } from './games/game-entry.ts';
-import { type GameId, GAMES } from './games/games.ts';
 import type { GameToPlay, LogSoFar, PlayAdapter } from './games/play-adapter.ts';
 import type { SeatPlayers } from './players/guarded.ts';
 import { lineJson } from './show/json.ts';
 import { visible } from './show/visible.ts';
-import { playCall, readCall, readCallOf } from './input/library-input.ts';
-
-/**
- * Plays a game of bots and returns its log, in the game's notation. The same setup, seed and index give the same game,
- * unless its bots go by time. The log names seed and index; `simulate` plays the games of its seed from index 0 on. An
- * invalid setup, or a game without bots, is a violation.
- *
- * @example
- * const seats = [{ player: 'Ann', bot: 'greedy' }, { player: 'Bob', bot: 'evaluation' }];
- * const log = await play({ game: 'carcassonne', seats }, 'maple');
- */
-export async function play(setup: GameSetup, seed: string, index = 0): Promise<Either<Violation, string>> {
-  const call = readCall(playCall(), { setup, seed, index });
-  if (isLeft(call)) return call;
-  const { game } = call.right.setup;
-  assert(isGameId(game), 'the game was checked');
-  return playGame(GAMES[game], call.right);
-}
+import { playCall, readCallOf } from './input/library-input.ts';
 
 export const playOf =
   (id: GameId, game: Playing) =>
@@ -36,7 +18,7 @@ export const playOf =
 
 type Playing = Pick<GameEntry, 'loadPlay'>;
 
-async function playGame(game: Playing, toPlay: GameToPlay): Promise<Either<Violation, string>> {
+export async function playGame(game: Playing, toPlay: GameToPlay): Promise<Either<Violation, string>> {
   const odd = indexViolation(toPlay.index);
   if (odd !== null) return left(odd);
   return playToLog(await game.loadPlay(), toPlay);

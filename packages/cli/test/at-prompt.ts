@@ -1,6 +1,7 @@
 import { isLeft } from 'fp-ts/lib/Either.js';
 import { vi } from 'vitest';
-import { type GameId, GAMES } from '../src/games/games.ts';
+import type { GameId } from '../src/games/game-ids.ts';
+import { GAMES } from '../src/games/games.ts';
 import type { TableManner } from '../src/prompt/table-now.ts';
 import { TablePrompt } from '../src/prompt/table-prompt.ts';
 import type { Prompter } from '../src/turn/prompter.ts';

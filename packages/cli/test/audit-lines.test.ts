@@ -3,7 +3,7 @@ import { seatPlayers } from '@woodlog/bots/root';
 import { type Diagnostic, showDiagnostics } from '@woodlog/notation/kernel';
 import { AuditMemory, type LineReport, auditLines } from '@woodlog/notation/root-audit';
 import { expect, test } from 'vitest';
-import { check } from '../src/check.ts';
+import { check } from '../src/any-game.ts';
 
 /** The Marquise battles in 12, and one place of what she removes there is another; then the Eyrie draw too many cards. */
 const LOG = `Map: Fall

@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { BOTS, DIFFICULTIES, FACTION_SHEETS, FACTIONS, VAGABOT_CHARACTERS } from '@woodlog/core/root';
 import { describe, expect, test } from 'vitest';
 import { exitCode } from '../src/exit.ts';
-import { GAME_IDS, GAMES } from '../src/games/games.ts';
+import { GAME_IDS } from '../src/games/game-ids.ts';
+import { GAMES } from '../src/games/games.ts';
 import { filesFolder, run } from './command.ts';
 
 const { file, folder: files } = filesFolder();

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import type { GameId } from '../src/games/games.ts';
+import type { GameId } from '../src/games/game-ids.ts';
 import { atPrompt } from './at-prompt.ts';
 import { filesFolder, run } from './command.ts';
 

@@ -2,7 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { eastAsianWidth } from 'get-east-asian-width';
 import { expect, test } from 'vitest';
-import { GAME_IDS, GAMES } from '../src/games/games.ts';
+import { GAME_IDS } from '../src/games/game-ids.ts';
+import { GAMES } from '../src/games/games.ts';
 import { FIRST_GAME, filesFolder, run } from './command.ts';
 import { playWords } from './played.ts';
 

@@ -1,4 +1,4 @@
-import type { GameId } from '../src/games/games.ts';
+import type { GameId } from '../src/games/game-ids.ts';
 
 const BOTS: Readonly<Record<GameId, string>> = {
   root: 'C=mechanical-marquise,E=electric-eyrie,A=automated-alliance',

@@ -1,6 +1,6 @@
 import { isLeft } from 'fp-ts/lib/Either.js';
 import { expect, test, vi } from 'vitest';
-import type { GameId } from '../src/games/games.ts';
+import type { GameId } from '../src/games/game-ids.ts';
 import type { LogSoFar } from '../src/games/play-adapter.ts';
 
 const ROOT = 'D=drillbit-duchy:nightmare,V=vagabot/thief,L=logical-lizards,O=riverfolk-robots,P=cogwheel-corvids';

@@ -1,8 +1,8 @@
 import { isRight } from 'fp-ts/lib/Either.js';
 import { describe, expect, test } from 'vitest';
 import { kindsOf } from '@woodlog/core/carcassonne';
-import { type GameId, GAME_IDS } from '../src/games/games.ts';
-import { nextTurn } from '../src/next-turn.ts';
+import { type GameId, GAME_IDS } from '../src/games/game-ids.ts';
+import { nextTurn } from '../src/any-game.ts';
 import type { PendingTurn, PlayedTurn, TurnRequest } from '../src/turn/turn-adapter.ts';
 import { filesFolder, run } from './command.ts';
 

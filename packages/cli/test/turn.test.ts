@@ -1,7 +1,7 @@
 import { isRight } from 'fp-ts/lib/Either.js';
 import { assert, describe, expect, test } from 'vitest';
 import { rootTurn } from '../src/games/root/turn.ts';
-import { nextTurn } from '../src/next-turn.ts';
+import { nextTurn } from '../src/any-game.ts';
 import { FIRST_GAME, filesFolder, run } from './command.ts';
 
 const { file } = filesFolder();

@@ -1,8 +1,8 @@
 import { isLeft } from 'fp-ts/lib/Either.js';
 import { type ExitCode, InputError, exitCode } from '../exit.ts';
 import { nameOf } from '../files/read.ts';
-import { isGameId } from '../games/choose.ts';
-import { type GameId, GAME_IDS, GAMES } from '../games/games.ts';
+import { type GameId, GAME_IDS, isGameId } from '../games/game-ids.ts';
+import { GAMES } from '../games/games.ts';
 import { readJsonFile } from '../input/json-file.ts';
 import { inputPath } from '../input/open-log.ts';
 import { refuseUnwritable } from '../input/writable.ts';

@@ -1,5 +1,5 @@
 import { type ExitCode, UsageError, exitCode } from '../exit.ts';
-import type { GameId } from '../games/games.ts';
+import type { GameId } from '../games/game-ids.ts';
 import { STANDARD_INPUT, nameOf } from '../files/read.ts';
 import { refuseTaken } from '../files/inputs.ts';
 import { writeOutput } from '../files/write.ts';

@@ -4,7 +4,7 @@ import { UsageError } from '../exit.ts';
 import { nameOf, readText } from '../files/read.ts';
 import { reasonOf } from '../files/reason.ts';
 import { gameOfEnding } from '../games/choose.ts';
-import type { GameId } from '../games/games.ts';
+import type { GameId } from '../games/game-ids.ts';
 
 /** Logs to mutate, by game. */
 export type Corpus = Readonly<Record<GameId, readonly string[]>>;

@@ -1,4 +1,4 @@
-import { type GameId, GAME_IDS } from '../games/games.ts';
+import { type GameId, GAME_IDS } from '../games/game-ids.ts';
 import type { Corpus } from './corpus.ts';
 import type { FuzzAdapter, LoadFuzz } from './kind.ts';
 

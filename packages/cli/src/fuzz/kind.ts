@@ -1,6 +1,6 @@
 import type fc from 'fast-check';
 import type { BrokenLaw } from '@woodlog/notation/kernel-properties';
-import type { GameId } from '../games/games.ts';
+import type { GameId } from '../games/game-ids.ts';
 
 /** Counts what values reach, so that a run that reaches nothing is noticed. */
 export interface Reached {

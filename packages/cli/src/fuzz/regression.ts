@@ -5,8 +5,9 @@ import { InputError } from '../exit.ts';
 import { readJson } from '../files/json.ts';
 import { nameOf, readText } from '../files/read.ts';
 import { makeFolder, writeAside } from '../files/write-aside.ts';
-import { gameOfEnding, isGameId } from '../games/choose.ts';
-import { type GameId, GAMES } from '../games/games.ts';
+import { type GameId, isGameId } from '../games/game-ids.ts';
+import { gameOfEnding } from '../games/choose.ts';
+import { GAMES } from '../games/games.ts';
 import { jsonText } from '../show/json.ts';
 
 /** A saved value and the kind that tests it. */

@@ -1,4 +1,4 @@
-import type { GameId } from '../games/games.ts';
+import type { GameId } from '../games/game-ids.ts';
 import type { Corpus } from './corpus.ts';
 import { loadFuzz } from './games.ts';
 import { type Listener, runCases } from './run.ts';

@@ -1,5 +1,5 @@
 import type { BrokenLaw } from '@woodlog/notation/kernel-properties';
-import type { GameId } from '../games/games.ts';
+import type { GameId } from '../games/game-ids.ts';
 import { tryCase } from './case.ts';
 import { Coverage } from './coverage.ts';
 import type { FuzzAdapter, Kind } from './kind.ts';

@@ -1,4 +1,4 @@
-import type { GameId } from '../games/games.ts';
+import type { GameId } from '../games/game-ids.ts';
 import { counted } from '@woodlog/core/kernel';
 import type { Reach } from './coverage.ts';
 import type { FuzzAdapter } from './kind.ts';

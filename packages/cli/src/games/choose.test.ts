@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { chooseGame, gameOfEnding, gameOfText, isGameId, parseGameId } from './choose.ts';
+import { chooseGame, gameOfEnding, gameOfText, parseGameId } from './choose.ts';
+import { isGameId } from './game-ids.ts';
 
 const ROOT = '// a game\nMap: Fall\nC: Ann\nC:w->1\n';
 const CARCASSONNE = '19/04/2022, BGA\nA = ann\nB = bob\n0 (0,0) RCRF\n1A (0,1) FCCCm\n';

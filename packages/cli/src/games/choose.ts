@@ -1,6 +1,7 @@
 import { assert } from '@woodlog/core/kernel';
 import { nearestWord } from '@woodlog/notation/kernel';
-import { type GameId, GAME_IDS, GAMES } from './games.ts';
+import { type GameId, GAME_IDS, isGameId } from './game-ids.ts';
+import { GAMES } from './games.ts';
 
 /** A game and why it was chosen: asked for, the file's ending, the lines, or by default (Root). */
 export interface Choice {
@@ -15,8 +16,6 @@ export function parseGameId(word: string): GameId | { readonly problem: string }
   const near = nearestWord(word.toLowerCase(), GAME_IDS);
   return { problem: `Games are ${GAME_IDS.join(', ')}.${near === undefined ? '' : ` (Did you mean ${near}?)`}` };
 }
-
-export const isGameId = (word: string): word is GameId => (GAME_IDS as readonly string[]).includes(word);
 
 export const gameOfEnding = (path: string): GameId | undefined =>
   GAME_IDS.find((id) => path.toLowerCase().endsWith(GAMES[id].ending));

@@ -6,6 +6,9 @@ import type { Analyze } from './analysis.ts';
 import type { GameAdapter } from './game-adapter.ts';
 import type { PlayAdapter } from './play-adapter.ts';
 
+/** A part of a game, at hand or still to be loaded. */
+export type Loaded<Part> = Part | Promise<Part>;
+
 /** A game in the list of games; its parts are loaded when needed. */
 export interface GameEntry {
   /** The name on the box. */
@@ -16,14 +19,14 @@ export interface GameEntry {
   readonly comment: '//' | '/';
   /** Matches a line that only this game's logs have. */
   readonly mark: RegExp;
-  load(): Promise<GameAdapter>;
+  load(): Loaded<GameAdapter>;
   /**
    * Loads the check against an edition of the law, by default that of the log's day; the check returns `null` where it
    * knows too little.
    */
-  loadAudit?(): Promise<(text: string, edition?: Edition) => Audit | null>;
-  loadAnalysis?(): Promise<Analyze>;
-  loadPlay(): Promise<PlayAdapter>;
-  loadTurn(): Promise<TurnAdapter>;
-  loadFace(): Promise<Face<unknown>>;
+  loadAudit?(): Loaded<(text: string, edition?: Edition) => Audit | null>;
+  loadAnalysis?(): Loaded<Analyze>;
+  loadPlay(): Loaded<PlayAdapter>;
+  loadTurn(): Loaded<TurnAdapter>;
+  loadFace(): Loaded<Face<unknown>>;
 }

@@ -14,8 +14,7 @@ import {
   violation,
 } from '@woodlog/core/kernel';
 import { THEMES, type Theme } from '@woodlog/draw/kernel';
-import { isGameId } from '../games/choose.ts';
-import { GAME_IDS, type GameId } from '../games/games.ts';
+import { type GameId, GAME_IDS, isGameId } from '../games/game-ids.ts';
 import type { GameToPlay } from '../games/play-adapter.ts';
 import type { RunConfiguration } from '../simulate/configuration.ts';
 import { runConfiguration } from '../simulate/configuration-codec.ts';

@@ -2,7 +2,8 @@ import { InputError, UsageError } from '../exit.ts';
 import { nameOf, readLogText, STANDARD_INPUT } from '../files/read.ts';
 import { chooseGame } from '../games/choose.ts';
 import type { Reading } from '../games/game-adapter.ts';
-import { type GameId, GAMES } from '../games/games.ts';
+import type { GameId } from '../games/game-ids.ts';
+import { GAMES } from '../games/games.ts';
 import { say } from '../show/out.ts';
 
 /** An option of all commands that read logs. */

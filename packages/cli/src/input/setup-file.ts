@@ -2,8 +2,8 @@ import { isLeft } from 'fp-ts/lib/Either.js';
 import { type GameSetup, decode, gameSetup } from '@woodlog/core/kernel';
 import { InputError, UsageError } from '../exit.ts';
 import { nameOf } from '../files/read.ts';
-import { isGameId } from '../games/choose.ts';
-import { type GameId, GAMES } from '../games/games.ts';
+import { type GameId, isGameId } from '../games/game-ids.ts';
+import { GAMES } from '../games/games.ts';
 import { visible } from '../show/visible.ts';
 import { readJsonFile } from './json-file.ts';
 

@@ -1,4 +1,4 @@
-import type { GameId } from '../games/games.ts';
+import type { GameId } from '../games/game-ids.ts';
 import type { LogDrawing } from './log-drawing.ts';
 
 export const LOG_DRAWINGS: Readonly<Record<GameId, () => Promise<LogDrawing>>> = {

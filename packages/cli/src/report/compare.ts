@@ -1,6 +1,7 @@
 import { InputError, UsageError } from '../exit.ts';
 import { nameOf } from '../files/read.ts';
-import { type GameId, GAMES } from '../games/games.ts';
+import type { GameId } from '../games/game-ids.ts';
+import { GAMES } from '../games/games.ts';
 import { RANDOM } from '../simulate/configuration.ts';
 import { refuseBad } from '../simulate/folder.ts';
 import { hasRun, readRun } from '../simulate/run-file.ts';

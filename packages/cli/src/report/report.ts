@@ -1,5 +1,6 @@
 import { visible } from '../show/visible.ts';
-import { type GameId, GAMES } from '../games/games.ts';
+import type { GameId } from '../games/game-ids.ts';
+import { GAMES } from '../games/games.ts';
 import type { PlayAdapter } from '../games/play-adapter.ts';
 import { playLine } from '../simulate/again.ts';
 import { RANDOM, type RunConfiguration } from '../simulate/configuration.ts';

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { GAMES, type GameId } from '../games/games.ts';
+import type { GameId } from '../games/game-ids.ts';
+import { GAMES } from '../games/games.ts';
 import { coverageOf } from './coverage.ts';
 import { plannedGames } from './plan.ts';
 import { SIGHTS } from './things.ts';

@@ -2,7 +2,7 @@ import { type Stream, stream } from '@woodlog/core/kernel';
 import { SEATS as CARCASSONNE_SEATS } from '../games/carcassonne/play.ts';
 import { BOARDS, SEATS as KNIGHTS_SEATS } from '../games/fuzzy-knights/play.ts';
 import { EXPANSIONS } from '@woodlog/core/carcassonne';
-import type { GameId } from '../games/games.ts';
+import type { GameId } from '../games/game-ids.ts';
 import type { PlayRequest } from '../games/play-adapter.ts';
 import type { Planned, Seating } from './planned.ts';
 import { rootSpread, vagabotDuel } from './root-spread.ts';

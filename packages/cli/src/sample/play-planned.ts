@@ -1,7 +1,8 @@
 import { isLeft } from 'fp-ts/lib/Either.js';
 import { assert } from '@woodlog/core/kernel';
 import { InputError } from '../exit.ts';
-import { type GameId, GAMES } from '../games/games.ts';
+import type { GameId } from '../games/game-ids.ts';
+import { GAMES } from '../games/games.ts';
 import type { LogSoFar, PlayRequest } from '../games/play-adapter.ts';
 import { headComment } from '../play.ts';
 import type { Things } from './coverage.ts';

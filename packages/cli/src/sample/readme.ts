@@ -1,5 +1,6 @@
 import manifest from '../../package.json' with { type: 'json' };
-import { type GameId, GAMES } from '../games/games.ts';
+import type { GameId } from '../games/game-ids.ts';
+import { GAMES } from '../games/games.ts';
 import { counted } from '@woodlog/core/kernel';
 import { quoted } from '../show/quoted.ts';
 import type { Shown, Things } from './coverage.ts';

@@ -2,7 +2,7 @@ import type { GameSetup } from '@woodlog/core/kernel';
 import { EXPANSIONS, expansionsOf } from '@woodlog/core/carcassonne';
 import { BOTS, DECKS, FACTIONS, MAPS, VAGABOT_CHARACTERS, isNamedPlayer } from '@woodlog/core/root';
 import { BOARDS } from '../games/fuzzy-knights/play.ts';
-import type { GameId } from '../games/games.ts';
+import type { GameId } from '../games/game-ids.ts';
 import type { GameFacts } from '../games/play-adapter.ts';
 import type { Things } from './coverage.ts';
 import type { Seating } from './planned.ts';

@@ -1,5 +1,5 @@
 import { type GameSetup, isSameJson } from '@woodlog/core/kernel';
-import type { GameId } from '../games/games.ts';
+import type { GameId } from '../games/game-ids.ts';
 import type { PlayAdapter } from '../games/play-adapter.ts';
 import { quoted } from '../show/quoted.ts';
 

@@ -10,7 +10,7 @@ import {
   seatSetup,
   text,
 } from '@woodlog/core/kernel';
-import { GAME_IDS } from '../games/games.ts';
+import { GAME_IDS } from '../games/game-ids.ts';
 import { RANDOM, type RunConfiguration } from './configuration.ts';
 
 /** More line-ups than fit on a command line. */

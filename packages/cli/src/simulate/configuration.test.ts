@@ -1,9 +1,9 @@
 import { isLeft } from 'fp-ts/lib/Either.js';
 import type { SeatSetup } from '@woodlog/core/kernel';
 import { describe, expect, test } from 'vitest';
+import { simulate } from '../any-game.ts';
 import { rootPlay } from '../games/root/play.ts';
 import { type RunConfiguration, configurationHash } from './configuration.ts';
-import { simulate } from './library.ts';
 import type { GameRow } from './row.ts';
 
 const seats = (bots: string): readonly SeatSetup[] => rootPlay.setup({ bots }).seats;

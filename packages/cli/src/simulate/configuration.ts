@@ -8,7 +8,7 @@ import {
   fingerprint,
   violation,
 } from '@woodlog/core/kernel';
-import type { GameId } from '../games/games.ts';
+import type { GameId } from '../games/game-ids.ts';
 import type { PlayAdapter } from '../games/play-adapter.ts';
 import type { OwnWords } from '../players/own-player.ts';
 

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { isLeft } from 'fp-ts/lib/Either.js';
 import { nameOf } from '../files/read.ts';
 import { writeOutput } from '../files/write.ts';
-import type { GameId } from '../games/games.ts';
+import type { GameId } from '../games/game-ids.ts';
 import type { Reading } from '../games/game-adapter.ts';
 import { openLog } from '../input/open-log.ts';
 import { counted } from '@woodlog/core/kernel';

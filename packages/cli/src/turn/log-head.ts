@@ -1,5 +1,6 @@
 import type { Json } from '@woodlog/core/kernel';
-import { type GameId, GAMES } from '../games/games.ts';
+import type { GameId } from '../games/game-ids.ts';
+import { GAMES } from '../games/games.ts';
 import type { PlayAdapter } from '../games/play-adapter.ts';
 import { lineComment, realComment } from '../play.ts';
 import { lineJson } from '../show/json.ts';

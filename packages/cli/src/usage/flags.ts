@@ -1,6 +1,6 @@
 import { InvalidArgumentError, Option } from 'commander';
 import { parseGameId } from '../games/choose.ts';
-import { type GameId, GAME_IDS } from '../games/games.ts';
+import { type GameId, GAME_IDS } from '../games/game-ids.ts';
 import { MOST_CHUNK, type Share } from '../simulate/ranges.ts';
 import type { SampleSize } from '../simulate/verify.ts';
 

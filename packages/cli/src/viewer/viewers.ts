@@ -3,7 +3,7 @@ import type { Palette } from '@woodlog/draw/kernel';
 import { CARCASSONNE_PALETTE } from '@woodlog/draw/carcassonne';
 import { KNIGHTS_PALETTE } from '@woodlog/draw/fuzzy-knights';
 import { ROOT_PALETTE } from '@woodlog/draw/root';
-import type { GameId } from '../games/games.ts';
+import type { GameId } from '../games/game-ids.ts';
 
 const PALETTES: Readonly<Record<GameId, Palette>> = {
   root: ROOT_PALETTE,

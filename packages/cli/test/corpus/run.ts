@@ -2,7 +2,7 @@ import { isLeft } from 'fp-ts/lib/Either.js';
 import { CORPUS_LOGS } from '../../../notation/test/corpus/logs.ts';
 import { corpusPage } from '../../../notation/test/corpus/page.ts';
 import { VERDICTS, type RecordedVerdict, shortName } from '../../../notation/test/corpus/verdicts.ts';
-import { check } from '../../src/check.ts';
+import { check } from '../../src/any-game.ts';
 
 export { CORPUS_LOGS, VERDICTS, corpusPage, shortName };
 

@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { play } from '../../src/play.ts';
+import { play } from '../../src/any-game.ts';
 import { run } from '../command.ts';
 import { runsFolder } from './simulating.ts';
 

@@ -11,7 +11,7 @@ import { parse as parseKnights, replay as replayKnights } from '@woodlog/notatio
 import { parse as parseRootlog, replay as replayRootlog } from '@woodlog/notation/root';
 import { carcassonnePlay } from '../../src/games/carcassonne/play.ts';
 import { fuzzyKnightsPlay } from '../../src/games/fuzzy-knights/play.ts';
-import type { GameId } from '../../src/games/games.ts';
+import type { GameId } from '../../src/games/game-ids.ts';
 import { rootPlay } from '../../src/games/root/play.ts';
 import { decodeRows } from '../../src/simulate/parquet.ts';
 import type { GameRow } from '../../src/simulate/row.ts';

@@ -1,5 +1,6 @@
 import { isLeft } from 'fp-ts/lib/Either.js';
-import { type CheckedLog, check } from '../../src/check.ts';
+import { check } from '../../src/any-game.ts';
+import type { CheckedLog } from '../../src/check.ts';
 import { type Stream, stream } from '@woodlog/core/kernel';
 import { SLIP_KINDS, type BentLog, type Slip, bend } from './bend.ts';
 import { applyEdits } from '@woodlog/notation/kernel';

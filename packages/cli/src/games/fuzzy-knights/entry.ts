@@ -1,13 +1,13 @@
 import type { GameEntry } from '../game-entry.ts';
+import { GAME_NAMES } from '../game-ids.ts';
 
-export const name = 'Fuzzy Knights';
-export const load: GameEntry['load'] = async () => (await import('./log.ts')).fuzzyKnightsAdapter;
-export const loadPlay: GameEntry['loadPlay'] = async () => (await import('./play.ts')).fuzzyKnightsPlay;
-export const loadFace: GameEntry['loadFace'] = async () => (await import('./face.ts')).fuzzyKnightsFace as never;
-export const loadTurn: GameEntry['loadTurn'] = async () => (await import('./turn.ts')).fuzzyKnightsTurns;
+const load: GameEntry['load'] = async () => (await import('./log.ts')).fuzzyKnightsAdapter;
+const loadPlay: GameEntry['loadPlay'] = async () => (await import('./play.ts')).fuzzyKnightsPlay;
+const loadFace: GameEntry['loadFace'] = async () => (await import('./face.ts')).fuzzyKnightsFace as never;
+const loadTurn: GameEntry['loadTurn'] = async () => (await import('./turn.ts')).fuzzyKnightsTurns;
 
 export const FUZZY_KNIGHTS: GameEntry = {
-  name,
+  name: GAME_NAMES['fuzzy-knights'],
   ending: '.knights',
   comment: '//',
   mark: /^[ \t\ufeff]*FUZZY[ \t]+KNIGHTS\b/im,

@@ -4,6 +4,7 @@ import type { Violation } from '@woodlog/core/kernel';
 import { type Faction, type Table, copyTable, hasBegun, nextLine, root } from '@woodlog/core/root';
 import { type Players, type Position, beginLine, playerOf } from '@woodlog/core/root-law';
 import { openingOf, parse, steps } from '@woodlog/notation/root';
+import { positionsCall, readCall } from '../../input/library-input.ts';
 
 /** The position before a line of a log. */
 export interface LogPosition {
@@ -22,8 +23,13 @@ export interface LogPositions {
   readonly positions: readonly LogPosition[];
 }
 
+export async function positionsIn(log: string): Promise<Either<Violation, LogPositions>> {
+  const call = readCall(positionsCall(), { log });
+  return isLeft(call) ? call : positionsOf(log);
+}
+
 /** A position before each line, and one more unless the game is over. */
-export function positionsOf(text: string): Either<Violation, LogPositions> {
+function positionsOf(text: string): Either<Violation, LogPositions> {
   const tree = parse(text);
   const opening = openingOf(tree);
   if (isLeft(opening)) return opening;

@@ -1,7 +1,7 @@
 import { BOTS, FACTIONS, FACTION_SHEETS } from '@woodlog/core/root';
 import { isLeft } from 'fp-ts/lib/Either.js';
 import type { ParseJson, Reading } from '../../games/game-adapter.ts';
-import type { GameId } from '../../games/games.ts';
+import type { GameId } from '../../games/game-ids.ts';
 import type { ScoresByRound } from '../../games/play-adapter.ts';
 import type { GameRow } from '../../simulate/row.ts';
 
