@@ -95,7 +95,7 @@ const TURNS: Readonly<Record<string, readonly Typed[]>> = {
       '9.5.1',
       'The Vagabond may not move one pawn to clearing 2 now: "Actions" does not allow it, or not again',
     ],
-    ['Zsabo', '9.5', 'The Vagabond may not craft Saboteurs now: "Actions" does not allow it, or not again'],
+    ['Zsabo', '9.2.1', 'The Vagabond may not craft Saboteurs: it costs 1 of any suit, which they cannot pay'],
     '%s->e/XC6(1,0)/Cw6->/$_C->h',
     [
       '%f->e/p->2',

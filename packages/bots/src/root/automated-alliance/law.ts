@@ -11,6 +11,7 @@ import {
   controllerOf,
   countKind,
   matchingSuits,
+  oneAClearing,
   transfer,
   remove,
   score,
@@ -54,12 +55,15 @@ function* crackdown(ctx: RulesContext, self: Player, base: ColumnIndex): RootTur
   yield* remove(ctx, removals);
 }
 
+const oneSympathy = oneAClearing('tokens', 'B.6.2.1.I');
+
 export const ALLIANCE: FactionLaw = {
   /** One sympathy token in a clearing (B.6.2.1.I). */
-  mayPlace(ctx, self, column, clearing) {
-    if (column !== sympathy(self) || !isSympathetic(ctx, self, clearing)) return true;
-    ctx.report?.('B.6.2.1.I');
-    return false;
+  limitsPlacing(...placing) {
+    const [ctx] = placing;
+    const unmet = oneSympathy(...placing);
+    if (unmet !== null) ctx.report?.(unmet.law);
+    return unmet;
   },
   /** Automated Ambush (B.6.2.2). */
   extraHits: (ctx, self, { defender, clearing }) => {

@@ -4,13 +4,13 @@ import {
   type RulesContext,
   anytime,
   countKind,
-  fitsSuit,
+  whereTheyMatch,
 } from '@woodlog/core/root-law';
 import { DISCARD_PILE, takeTop } from './lost-souls.ts';
 
 /** Pilgrims (B.8.2.1) is in the rules of rule. The ledger makes all discards Lost Souls (B.8.2.4, D8). */
 export const LIZARDS: FactionLaw = {
-  mayPlace: (ctx, self, column, clearing) => !self.buildings.includes(column) || fitsSuit(ctx, column, clearing),
+  limitsPlacing: whereTheyMatch('buildings', 'B.8.5.1'),
   /** Robot Revenge: of warriors removed at one time, one becomes an acolyte (B.8.2.2, D51). */
   keeps(ctx, self, pieces) {
     if (!pieces.some(({ column }) => column === self.warrior)) return [];

@@ -116,7 +116,7 @@ export function notInTurn(
     laws,
     todo,
     ...of
-  }: Pick<AtStep, 'fought' | 'later' | 'rest' | 'part'> & {
+  }: Pick<AtStep, 'fought' | 'last' | 'later' | 'next' | 'rest' | 'part'> & {
     readonly laws: Laws;
     /** The remaining effects. */
     readonly todo: readonly Effect[];

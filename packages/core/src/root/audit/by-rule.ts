@@ -3,7 +3,8 @@ import { hirelingLawOf } from '../hirelings/laws.ts';
 import { sideOf } from '../law/context.ts';
 import type { DeedKind } from '../law/deed.ts';
 import type { Turn } from '../law/step.ts';
-import { type Unmet, unmet } from '../law/unmet.ts';
+import type { Refusal } from '../law/faction-law.ts';
+import { type Unmet, refusal, unmet } from '../law/unmet.ts';
 import { clearingOf, columnAt } from '../table/look-up.ts';
 import { DISCARD } from '../turn/hand.ts';
 import { spentUnmet } from '../turn/why-not.ts';
@@ -38,7 +39,8 @@ export function byRule(turn: Turn, action: Action): Unmet | null {
   return null;
 }
 
-function partByRule(turn: Turn, { what, from, to, turn: turned }: Part): Unmet | null {
+function partByRule(turn: Turn, part: Part): Unmet | null {
+  const { what, from, to } = part;
   const { me, layout } = turn;
   const index = layout.columnOf.get(what);
   const { owner = '', kind } = index === undefined ? {} : columnAt(layout, index);
@@ -54,9 +56,7 @@ function partByRule(turn: Turn, { what, from, to, turn: turned }: Part): Unmet |
     if (!isClearing(from) && rule !== undefined)
       return spentUnmet(turn, rule) ?? unmet(rule.law, `"${rule.kind}" does that, and ${NONE_LEFT}`);
   }
-  return (
-    bySection(turn, `${from}>${to}${turned ?? ''}`) ?? (from === me.letter && to === 'discard' ? byDiscard(turn) : null)
-  );
+  return bySection(turn, doneBy(part)) ?? (from === me.letter && to === 'discard' ? byDiscard(turn) : null);
 }
 
 function byHireling(turn: Turn, letter: string): Unmet | null {
@@ -71,6 +71,16 @@ const byKind = ({ me }: Turn, kind: DeedKind): Unmet | null =>
 
 const bySection = ({ me }: Turn, done: string): Unmet | null =>
   lawOrNull(me.phases.sections?.find(([pattern]) => pattern.test(done))?.[1]);
+
+const doneBy = ({ what, from, to, turn }: Part): string => `${what} ${from}>${to}${turn ?? ''}`;
+
+/** The section of what is done in one way only, which says it. */
+export function byOneWay({ me, now }: Turn, action: Action): Refusal | null {
+  const done = action.kind === 'move' ? action.parts.map(doneBy) : [action.kind];
+  for (const [pattern, law, because] of me.phases.sections ?? [])
+    if (because !== undefined && !now.setup && done.some((one) => pattern.test(one))) return refusal(law, because);
+  return null;
+}
 
 /** The limit of the cards drawn in Evening. */
 function byDraw(turn: Turn): Unmet | null {

@@ -13,6 +13,7 @@ import { END } from '../turn/menu.ts';
 import { type Position, copyPosition } from '../turn/position.ts';
 import type { Try } from './answers.ts';
 import { type Breach, notAllowed, notInTurn } from './breach.ts';
+import type { AtStep } from './reasons.ts';
 import { ANY_ORDER, MORE_RUNS, NEARBY, NEAR_WINDOWS, OPTIONS_A_QUESTION, type Window } from './budget.ts';
 import { type Dice, nextOf } from './dice.ts';
 import { leaveUndone } from './duty.ts';
@@ -209,7 +210,7 @@ export function lineSearch(players: Players, start: Position, line: WrittenLine,
     return {
       turn: turnAt(seated, { state: table }, now),
       act,
-      of: { part, rest, fought: line.fought, later: line.actions.slice(action + 1) },
+      of: { part, rest, fought: line.fought, ...around(line, left, action) },
     };
   }
 
@@ -251,6 +252,13 @@ export function lineSearch(players: Players, start: Position, line: WrittenLine,
   }
 
   return search;
+}
+
+/** What is written around an action: the last one before it, those after it, and the next one if it is still to come. */
+function around(line: WrittenLine, left: readonly number[], action: number): Pick<AtStep, 'last' | 'later' | 'next'> {
+  const later = line.actions.slice(action + 1);
+  const isLeft = line.toCome(left).some((effect) => effect.action === action + 1);
+  return { last: line.actions[action - 1], later, next: isLeft ? later[0] : undefined };
 }
 
 /** What of a written action is still to come: of a move, the pieces that have not moved. */

@@ -5,7 +5,7 @@ import { type Clearing, CLEARINGS } from '../data/vocabulary.ts';
 import type { Refusal } from '../law/faction-law.ts';
 import { craftUnmet } from '../law/crafting.ts';
 import { inSupply } from '../law/pieces.ts';
-import { placingUnmet } from '../law/place.ts';
+import { closedUnmet, placingUnmet } from '../law/place.ts';
 import { countPieces } from '../law/powers.ts';
 import type { ColumnIndex } from '../table/indices.ts';
 import { clearingOf, clearingRow } from '../table/look-up.ts';
@@ -16,7 +16,7 @@ import { phaseOf } from '../turn/line.ts';
 import { spentUnmet, unmetBy } from '../turn/why-not.ts';
 import { clearingsText, several, spotText } from '../words/lists.ts';
 import { theOwner } from '../words/names.ts';
-import { NONE_LEFT, byRule } from './by-rule.ts';
+import { NONE_LEFT, byOneWay, byRule } from './by-rule.ts';
 import { otherSuit } from './other-suit.ts';
 import { actionToDo } from '../words/action.ts';
 import { battleReason, hitReason } from './battle-reasons.ts';
@@ -36,10 +36,12 @@ export interface AtStep {
   readonly part: string | undefined;
   /** Where the line has battles. */
   readonly fought: ReadonlySet<string>;
+  /** The action before it. */
+  readonly last?: Action | undefined;
   /** The actions after it. */
   readonly later: readonly Action[];
-  /** Whether what stands before it pays for it. */
-  readonly isPaid?: true;
+  /** The next of them, if it is still to come. */
+  readonly next?: Action | undefined;
   /** The part of the action that is not done: placed pieces break no rule. */
   readonly rest: Action | undefined;
 }
@@ -52,24 +54,23 @@ const FOR_DOMINANCE = `: that needs ${POINTS_FOR_DOMINANCE} points, and a domina
 /** Why an action is not allowed here: the rule of the common law that it breaks, else that the step lacks it. */
 export function refusalOf(turn: Turn, action: Action, step: AtStep): Refusal {
   const act = `${taker(turn)} may not ${toDo(turn, action)}`;
-  const [next] = step.later;
-  return (
-    commonReason(turn, action, step, act) ??
-    (next !== undefined && isPayment(turn, action, step) ? paidFor(turn, next, step) : null) ??
-    notInStep(turn, action, step, act)
-  );
+  return commonReason(turn, action, step, act) ?? paidFor(turn, action, step) ?? notInStep(turn, action, step, act);
 }
 
-/** Whether an action exhausts items or spends pieces of the player's board, and not some too many. */
-const isPayment = (turn: Turn, action: Action, { rest }: AtStep): boolean =>
-  action.kind === 'move' &&
-  action.parts.every((one) => one.turn === 'e' || (one.from === turn.me.board && one.to === turn.me.supply)) &&
-  tooMany(turn, action, rest) === undefined;
+/** Whether an action exhausts items or spends pieces of the player's board. */
+const isPayment = ({ me }: Turn, action: Action | undefined): boolean =>
+  action?.kind === 'move' &&
+  action.parts.every((one) => one.turn === 'e' || (one.from === me.board && one.to === me.supply));
 
-/** Why the deed is not allowed that something is paid for. */
-function paidFor(turn: Turn, next: Action, step: AtStep): Refusal | null {
+/** Why the deed is not allowed that an action pays for, if it does not pay too much. */
+function paidFor(turn: Turn, action: Action, step: AtStep): Refusal | null {
+  const { next, rest } = step;
+  if (next === undefined || !isPayment(turn, action) || tooMany(turn, action, rest) !== undefined) return null;
   const act = `${taker(turn)} may not ${toDo(turn, next)}`;
-  const found = commonReason(turn, next, { ...step, rest: next, part: undefined, isPaid: true }, act);
+  const known = byRule(turn, next);
+  const found =
+    commonReason(turn, next, { ...step, last: action, rest: next, part: undefined }, act) ??
+    (known && inWords(turn, known, act));
   return found && !found.isVague ? { ...found, isVague: true } : null;
 }
 
@@ -109,6 +110,8 @@ function commonReason(turn: Turn, action: Action, step: AtStep, act: string): Re
     const refusal = side.law.refuses?.(turn, side, action) ?? null;
     if (refusal !== null) return { ...refusal, because: `${act}: ${refusal.because}` };
   }
+  const only = byOneWay(turn, action);
+  if (only !== null) return refusal(only.law, `${act}: ${only.because}`);
   switch (action.kind) {
     case 'move':
       if (action.parts.some(({ what, to }) => what.endsWith('#dom') && to === turn.me.board))
@@ -194,7 +197,7 @@ function removedReason(turn: Turn, what: string, from: string | null, step: AtSt
     one.parts.some(
       (part) => part.to === from && part.what.startsWith(rule?.places ?? letter) && !part.what.endsWith('p'),
     );
-  if (rule === undefined || (!step.isPaid && !step.later.some(isPlaced)))
+  if (rule === undefined || (!isPayment(turn, step.last) && !step.later.some(isPlaced)))
     return refusal('4.3', `${removing}, and nothing else allows it`);
   const at = spotOf(from) ?? 0;
   // What it places may stand there by now.
@@ -219,11 +222,13 @@ function ferryReason(turn: Turn, from: Clearing | null, to: Clearing | null): Re
 function placedReason(turn: Turn, { what, from, to }: Part): Refusal | null {
   const at = spotOf(to);
   if (at === null || from === null || spotOf(from) !== null) return null;
+  const placing = `${taker(turn)} may not place ${counted(turn, 1, what)} in ${spotText(at)}`;
+  const closed = closedUnmet(turn, turn.me, at);
+  if (closed !== null) return inWords(turn, closed, placing);
   const rules = turn.me.phases.rules?.filter(({ places }) => places !== undefined && what.startsWith(places)) ?? [];
   const failed = rules.map((rule) => rule.unmet(turn, { ...rule, at, what, from }) ?? spentUnmet(turn, rule));
   const [first = null] = failed;
   if (first === null || failed.includes(null)) return null;
-  const placing = `${taker(turn)} may not place ${counted(turn, 1, what)} in ${spotText(at)}`;
   const because = first.because(turn);
   const others = failed.slice(1).flatMap((one) => {
     const also = one?.because(turn);

@@ -154,6 +154,8 @@ export class StepRun implements Guide<Try> {
       breaches.splice(-1, 1, { ...last, acts: [...(last.acts ?? []), act] });
       return true;
     }
+    // What follows from something that the step leaves out is no violation of its own: the outrage of a battle.
+    if (last?.due !== undefined && breaches.length > start.breaches.length) return this.moreActs.push(act) > 0;
     if (this.spare > 0) return this.adds(missing());
     search.furthest.note(start, this.left, 'missing', missing);
     return false;
@@ -181,7 +183,8 @@ export class StepRun implements Guide<Try> {
     }
     const planned = plan(table, act);
     if (isViolation(planned)) return 'stop';
-    const effects = effectsOf(table, players.layout, act, planned, 0).map((one) => toBeWritten(one, act, this.chosen));
+    const all = effectsOf(table, players.layout, act, planned, 0);
+    const effects = all.map((one) => toBeWritten(one, act, this.chosen, line));
     this.isWithin = effects.length > 0 && this.isOver;
     if (this.isWithin) return 'stop';
     const open = line.reading.assume
@@ -189,7 +192,7 @@ export class StepRun implements Guide<Try> {
       : [];
     const due = open.length === 0 ? effects : effects.filter((effect) => !open.includes(effect));
     this.search.laws.note(due, this.search.reported);
-    const isUndone = this.assume(open);
+    const isUndone = this.assume(act, open);
     if (act.kind === 'score') this.sure += surePoints(this.search, this.desk, this.left, act);
     const before = total(this.left);
     if (line.consume(this.left, due)) this.takes(act, due);
@@ -206,16 +209,13 @@ export class StepRun implements Guide<Try> {
   }
 
   /** Assumes what the log need not write; returns whether it was not done at all. */
-  private assume(effects: readonly Effect[]): boolean {
+  private assume(act: Action, effects: readonly Effect[]): boolean {
     const { line } = this.search;
-    let isUndone = false;
-    for (const effect of effects) {
-      if (line.consume(this.left, [effect])) continue;
-      this.assumed.push(whatIsLeftOut(line.layout, effect));
-      // Items are as the log has them: using one that is not refreshed means it never was.
-      isUndone ||= refreshed(line.layout, effect) !== null;
-    }
-    return isUndone;
+    const unwritten = effects.filter((effect) => !line.consume(this.left, [effect]));
+    if (unwritten.length < effects.length) this.takes(act, effects);
+    this.assumed.push(...unwritten.map((effect) => whatIsLeftOut(line.layout, effect)));
+    // Items are as the log has them: using one that is not refreshed means it never was.
+    return unwritten.some((effect) => refreshed(line.layout, effect) !== null);
   }
 
   /** Leaves out something that the step does; `false` if no violation is left. */
@@ -271,7 +271,7 @@ export class StepRun implements Guide<Try> {
     const isGuess = breaches.length > start.breaches.length || assumed.length > start.assumed.length;
     if (isGuess && consumed !== 'deed' && this.chosen !== null) return 'stuck';
     const last = breaches.at(-1);
-    if (more.length > 0 && last?.due !== undefined)
+    if (this.moreActs.length > 0 && last?.due !== undefined)
       breaches.splice(-1, 1, { ...last, due: [...last.due, ...more], acts: [...(last.acts ?? []), ...this.moreActs] });
     if (this.search.undoes && breaches.length === this.search.most && isUndone(breaches) === null) return 'stuck';
     const partly = consumed ? startedIn(this.search.line, start, left, (action) => this.lawOf(action)) : start.partly;

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { combineLaws } from './combine-laws.ts';
 import type { FactionLaw } from './faction-law.ts';
+import { unmet } from './unmet.ts';
 
 /** Calls a hook that reads none of its arguments. */
 function call(law: FactionLaw, hook: keyof FactionLaw): unknown {
@@ -38,14 +39,22 @@ test('of turns that may forbid, the first that does decides', () => {
   expect(said).toEqual(['a', 'b']);
 });
 
+const FULL = unmet('13.2.2.II', 'it has one already');
+
 test('numbers add up, whatever forbids forbids, and of other hooks the last counts', () => {
   const law = combineLaws(
-    { extraHits: () => 1, forbidsPlacing: () => false, mayPlace: () => true, maximumHits: () => 2, nimble: '9.2.3' },
-    { extraHits: () => 2, forbidsPlacing: () => '6.2.2', mayPlace: () => false, maximumHits: () => 3 },
+    {
+      extraHits: () => 1,
+      forbidsPlacing: () => false,
+      limitsPlacing: () => null,
+      maximumHits: () => 2,
+      nimble: '9.2.3',
+    },
+    { extraHits: () => 2, forbidsPlacing: () => '6.2.2', limitsPlacing: () => FULL, maximumHits: () => 3 },
   );
   expect(call(law, 'extraHits')).toBe(3);
   expect(call(law, 'forbidsPlacing')).toBe('6.2.2');
-  expect(call(law, 'mayPlace')).toBe(false);
+  expect(call(law, 'limitsPlacing')).toBe(FULL);
   expect(call(law, 'maximumHits')).toBe(3);
   expect(law.nimble).toBe('9.2.3');
 });

@@ -10,7 +10,7 @@ const COMBINED: { readonly [Hook in keyof Laws]: (before: Laws[Hook], added: Law
   nimble: last,
   swims: last,
   burrow: last,
-  mayPlace: all,
+  limitsPlacing: first,
   forbidsPlacing: either,
   forbidsMoving: either,
   stays: last,

@@ -121,15 +121,15 @@ export function craftUnmet(turn: Turn, what: Component): Unmet | null {
   const kinds = kindsOfCards(layout).filter(isOne);
   if (kinds.length > 0 && kinds.every(({ printed: { kind } }) => kind === 'ambush' || kind === 'dominance'))
     return NOT_TO_CRAFT;
-  if (me.law.crafting?.pieces === undefined) return null;
+  const { crafting } = me.law;
+  if (crafting === undefined) return null;
   const power = powerLeft(turn);
-  const costs = kinds.map(({ printed }) => printed.cost);
-  if (costs.length === 0 || costs.some((cost) => affords(power, cost))) return null;
-  const [cost = []] = costs;
-  return {
-    law: '4.1.1',
-    because: () => `it costs ${costText(cost)}, and their crafting pieces left are ${powerText(power)}`,
-  };
+  const all = kinds.map(({ printed }) => printed.cost);
+  if (all.length === 0 || all.some((cost) => affords(power, cost))) return null;
+  const [cost = []] = all;
+  const costs = `it costs ${costText(cost)}`;
+  if (crafting.pieces === undefined) return unmet(crafting.law, `${costs}, which they cannot pay`);
+  return unmet('4.1.1', `${costs}, and their crafting pieces left are ${powerText(power)}`);
 }
 
 /** `2 fox and 1 of any suit`. */

@@ -2,7 +2,7 @@ import type { ClearingOrBurrow, Item } from '../data/vocabulary.ts';
 import type { Action, Component } from '../action.ts';
 import type { PlaceName } from '../place-name.ts';
 import type { CraftIcon } from '../data/cards/card.ts';
-import type { Choice, Turn } from './step.ts';
+import type { Choice, Turn, Unmet } from './step.ts';
 import type { RootTurn } from './questions.ts';
 import type { PieceCount, Placing, Moving, BattleState, BattleEffect, Removal, Triggered } from './events.ts';
 import type { Player, Players, RulesContext } from './context.ts';
@@ -60,8 +60,13 @@ export interface FactionLaw {
   readonly swims?: true;
   /** Owns the Burrow, which only its tunnels are adjacent to (12.2.2). */
   readonly burrow?: true;
-  /** Limits its own pieces: one token in a clearing. */
-  readonly mayPlace?: (ctx: RulesContext, self: Player, column: ColumnIndex, clearing: ClearingOrBurrow) => boolean;
+  /** Why one of its own pieces may not be placed in a clearing, by a limit of the piece itself: one token in a clearing. */
+  readonly limitsPlacing?: (
+    ctx: RulesContext,
+    self: Player,
+    column: ColumnIndex,
+    clearing: ClearingOrBurrow,
+  ) => Unmet | null;
   /** Forbids others to place there, as the keep does: the section that says so. */
   readonly forbidsPlacing?: (
     ctx: RulesContext,

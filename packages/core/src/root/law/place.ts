@@ -3,21 +3,21 @@ import type { FactionLaw } from './faction-law.ts';
 import type { PlaceName } from '../place-name.ts';
 import type { ClearingOrBurrow } from '../data/vocabulary.ts';
 import { isClosed } from './closed.ts';
-import { inSupply, tokensAt } from './pieces.ts';
+import { inSupply } from './pieces.ts';
 import type { RootTurn } from './questions.ts';
 import { openSlots } from './slots.ts';
 import { type Unmet, unmet } from './unmet.ts';
 import { theOwner } from '../words/names.ts';
 import type { PieceCount, Placing } from './events.ts';
+import { countPieces } from './powers.ts';
 import type { Player, RulesContext } from './context.ts';
-import { columnAt, countAt, placeNamed } from '../table/look-up.ts';
+import { clearingRow, columnAt, countAt, placeNamed } from '../table/look-up.ts';
 import type { ColumnIndex } from '../table/indices.ts';
 import { moveParts } from './transfer.ts';
 
 const NO_SLOT = unmet('2.2.3', 'it has no open building slot');
 const NO_MOLE = unmet('12.2.2', 'only the Duchy may place pieces in the Burrow');
 export const SCORCHED = unmet('V.6.2', 'scorched earth closes it to all pieces');
-const NOT_THERE = unmet('G.20', 'they may not place such a piece there');
 
 /**
  * Why a player may not place such a piece in a clearing, whatever the supply: no open slot (2.2.3), a limit of the
@@ -32,10 +32,14 @@ export function placingUnmet(
 ): Unmet | null {
   const slot = slotUnmet(ctx, column, clearing);
   if (slot !== null) return slot;
-  const { law } = placer;
-  if (clearing === 0 && law.burrow !== true) return NO_MOLE;
+  const limit = placer.law.limitsPlacing?.(ctx, placer, column, clearing) ?? null;
+  return limit ?? closedUnmet(ctx, placer, clearing);
+}
+
+/** Whether something forbids a player to place anything in a clearing: what, and by which section. */
+export function closedUnmet(ctx: RulesContext, placer: Player, clearing: ClearingOrBurrow): Unmet | null {
+  if (clearing === 0 && placer.law.burrow !== true) return NO_MOLE;
   if (isClosed(ctx, clearing)) return SCORCHED;
-  if (law.mayPlace !== undefined && !law.mayPlace(ctx, placer, column, clearing)) return NOT_THERE;
   for (const { self, hook } of ctx.hooks.forbidsPlacing) {
     const law = self !== placer && hook(ctx, self, placer, clearing);
     if (law !== false) return forbidden(self, law);
@@ -66,9 +70,22 @@ export function supplyUnmet(ctx: RulesContext, column: ColumnIndex): Unmet | nul
 
 const NONE_LEFT = unmet('1.5.4', 'none is left in their supply');
 
-/** The hook `mayPlace` of a faction with at most one token in each clearing. */
-export const oneTokenAClearing: NonNullable<FactionLaw['mayPlace']> = (ctx, self, column, clearing) =>
-  !self.tokens.includes(column) || tokensAt(ctx, self, clearing) === 0;
+type Limit = NonNullable<FactionLaw['limitsPlacing']>;
+type Kind = 'buildings' | 'tokens';
+
+/** A clearing holds only one of a faction's buildings or tokens. */
+export function oneAClearing(kind: Kind, law: string): Limit {
+  const full = unmet(law, 'it has one already');
+  return ({ state }, self, column, clearing) =>
+    self[kind].includes(column) && countPieces(clearingRow(state, clearing), self[kind]) > 0 ? full : null;
+}
+
+/** Pieces with a printed suit are placed where they match. */
+export function whereTheyMatch(kind: Kind, law: string): Limit {
+  const other = unmet(law, 'it is of another suit');
+  return (ctx, self, column, clearing) =>
+    self[kind].includes(column) && !fitsSuit(ctx, column, clearing) ? other : null;
+}
 
 /** Whether the suit printed on a base, garden or trade post is that of the clearing, as far as that is known. */
 export function fitsSuit({ layout, suits }: RulesContext, column: ColumnIndex, clearing: ClearingOrBurrow): boolean {

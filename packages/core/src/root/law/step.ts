@@ -93,10 +93,10 @@ export interface Phases<M extends Memory = Memory> extends Readonly<Record<Exclu
   /** The rules of the faction's own deeds, each of which can say why it does not offer one. */
   readonly rules?: readonly DeedRule<M>[];
   /**
-   * The sections of what no rule of a deed names: of battles as `battle`, of pieces and cards as `from>to`, with clearings
-   * by their numbers.
+   * The sections of what no rule of a deed names: of battles as `battle`, of pieces and cards as `what from>to`, with
+   * clearings by their numbers. A third part says why it is not done in any other way, after the setup.
    */
-  readonly sections?: readonly (readonly [RegExp, string])[];
+  readonly sections?: readonly (readonly [done: RegExp, law: string, because?: string])[];
   /** Why no action is left of those that a section counts: moves, battles, and the deeds of that section. */
   spent?(turn: Turn<M>): Unmet | null;
   /** Ends an unfinished action of several parts when the player does something else (1.4.2). */

@@ -122,7 +122,7 @@ test('4.1 to 15.4: a deed that is not offered is refused by the condition of its
       "strike Cw: that takes a face-up crossbow, and they have none (9.5.6)",
       "encamp Kb_f 9: they have no warrior there to become a waystation (15.4.1)",
       "recruit 6: it has no waystation (15.4.3)",
-      "establish Ot_f 2: they may not place such a piece there (G.20)",
+      "establish Ot_f 2: it is of another suit (11.5.6.III)",
     ]
   `);
 });

@@ -72,7 +72,7 @@ function actionText(action: Action, taker: string, voice: Voice): string {
         ? `sets all prices to ${action.price}`
         : `sets the price of ${listed(action.services.map((service) => PRICED[service]))} to ${action.price}`;
     case 'funds':
-      return described ? `sets the Riverfolk funds to ${action.funds}` : 'set the funds';
+      return described ? `sets the Riverfolk funds to ${action.funds}` : `set the funds to ${action.funds}`;
     case 'outcast':
       return described
         ? `makes ${suitName(action.suit)} the ${action.hated ? 'hated ' : ''}outcast`

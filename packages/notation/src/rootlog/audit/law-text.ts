@@ -64,12 +64,19 @@ function isDrawn({ acts, done = 0 }: Breach, actions: readonly Action[]): boolea
   return drawn(due) > 0 && actions.reduce((sum, act) => sum + drawn(act), 0) >= drawn(due);
 }
 
-/** Whether a deed that is not done was tried in a way that no rule allows: that is one cause. */
-const isTriedBy = ({ deed, law }: Breach, other: Breach, actions: readonly Action[]): boolean =>
-  deed !== undefined &&
-  other.kind === 'extra' &&
-  !other.isVague &&
-  (law === other.law || (deed !== 'move' && actions[other.action]?.kind === deed));
+/**
+ * Whether a deed that is not done was tried in a way that no rule allows, or is only what seemed to be paid for with that:
+ * then it is one cause.
+ */
+function isTriedBy({ kind, deed, law, acts, before }: Breach, other: Breach, actions: readonly Action[]): boolean {
+  const tried = actions[other.action]?.kind;
+  if (kind !== 'missing' || other.kind !== 'extra' || other.isVague) return false;
+  if (deed !== undefined) return law === other.law || (deed !== 'move' && tried === deed);
+  const [act] = acts ?? [];
+  const isItself = law === other.law && act !== undefined && act.kind !== 'move' && act.kind === tried;
+  const paid = before === other.action ? actions[before - 1] : undefined;
+  return isItself || (paid !== undefined && partsOf(paid).some(({ turn }) => turn === 'e'));
+}
 
 /** A verdict as diagnostics, each at its action. */
 export function diagnosticsOf({ label, spans, actions, setup }: LogLine, match: Match): Diagnostic[] {

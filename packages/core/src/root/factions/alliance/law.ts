@@ -6,7 +6,7 @@ import { askForCard, drawCards, fitsHand, matches, matchingSuits } from '../../l
 import type { FactionLaw } from '../../law/faction-law.ts';
 import { controllerOf } from '../../law/enemies.ts';
 import { isEmptyOf, onMap, tokensAt } from '../../law/pieces.ts';
-import { fitsSuit } from '../../law/place.ts';
+import { oneAClearing, whereTheyMatch } from '../../law/place.ts';
 import type { RootTurn } from '../../law/questions.ts';
 import { countKind } from '../../law/remove.ts';
 import type { Player, RulesContext } from '../../law/context.ts';
@@ -93,14 +93,15 @@ const lossOfBase = (ctx: RulesContext, self: Player, clearing: ClearingOrBurrow)
   play: () => loseBase(ctx, self, clearing),
 });
 
+const oneSympathy = oneAClearing('tokens', '8.2.5.I');
+const matchingBases = whereTheyMatch('buildings', '8.4.1.I');
+
 export const ALLIANCE_LAW: readonly FactionLaw[] = [
   {
     guerrilla: '8.2.2',
     crafting: { law: '8.2.1', pieces: (_ctx, self) => self.tokens },
     /** One sympathy token in a clearing (8.2.5.I), and bases where they match (8.4.1). */
-    mayPlace: (ctx, self, column, clearing) =>
-      !(self.tokens.includes(column) && tokensAt(ctx, self, clearing) > 0) &&
-      !(self.buildings.includes(column) && !fitsSuit(ctx, column, clearing)),
+    limitsPlacing: (...placing) => oneSympathy(...placing) ?? matchingBases(...placing),
     placingPoints: (ctx, self, column) =>
       self.tokens.includes(column) ? (SYMPATHY_POINTS[onMap(ctx, column) - 1] ?? 0) : 0,
     movedIn(ctx, self, { mover, to, pieces }) {

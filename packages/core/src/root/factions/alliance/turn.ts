@@ -139,11 +139,11 @@ export const ALLIANCE_PHASES: Phases<AllianceMemory> = {
   memory: () => ({ taken: 0 }),
   rules: RULES,
   sections: [
-    [/^A>A\$/, '8.5.2'],
-    [/^A>discard/, '8.5.3'],
-    [/^A\$>discard/, '8.2.3'],
-    [/^supply:A>A\$/, '8.5.3'],
-    [/^\d+>supply/, '8.6.1.IV'],
+    [/ A>A\$/, '8.5.2'],
+    [/ A>discard/, '8.5.3'],
+    [/ A\$>discard/, '8.2.3'],
+    [/ supply:A>A\$/, '8.5.3'],
+    [/ \d+>supply/, '8.6.1.IV'],
   ],
   spent: operationsUnmet,
   setup: {

@@ -5,7 +5,7 @@ import { areEnemies } from '../../law/enemies.ts';
 import { adjacentFor, byPath } from '../../law/neighbours.ts';
 import type { FactionLaw } from '../../law/faction-law.ts';
 import { inSupply } from '../../law/pieces.ts';
-import { mayPlace, place, oneTokenAClearing } from '../../law/place.ts';
+import { mayPlace, place, oneAClearing } from '../../law/place.ts';
 import { type RootTurn, ask } from '../../law/questions.ts';
 import { remove } from '../../law/remove.ts';
 import { anytime } from '../../law/triggered.ts';
@@ -74,7 +74,7 @@ function* chooseAmong(self: Player, options: readonly ClearingOrBurrow[]): RootT
 export const PLOTS_LAW: FactionLaw = {
   nimble: 'B.11.2.1',
   /** One plot in a clearing (13.2.2.II). */
-  mayPlace: oneTokenAClearing,
+  limitsPlacing: oneAClearing('tokens', '13.2.2.II'),
   /** Embedded agents (13.2.5, B.11.2.2). */
   extraHits: (ctx, self, { defender, clearing }) => {
     if (defender !== self || !hasPlot(ctx, 't', clearing)) return 0;

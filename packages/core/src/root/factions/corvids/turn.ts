@@ -46,8 +46,8 @@ export const CORVIDS_PHASES: Phases<CorvidMemory> = {
   advancedSetup: corvidsAdvancedSetup,
   rules: CORVID_RULES,
   sections: [
-    [/^\d+>supply/, '13.5.2'],
-    [/^[A-Z]>P$/, '13.7.3'],
+    [/ \d+>supply/, '13.5.2'],
+    [/ [A-Z]>P$/, '13.7.3'],
   ],
   spent: ({ memory }) => (memory.actions > 0 || !memory.exerted ? null : NO_ACTION_LEFT),
   birdsong: startingPhase('Birdsong', '13.4', [

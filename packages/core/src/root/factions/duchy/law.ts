@@ -1,4 +1,4 @@
-import { oneTokenAClearing } from '../../law/place.ts';
+import { oneAClearing } from '../../law/place.ts';
 import { swayed } from './ministers.ts';
 import type { FactionLaw } from '../../law/faction-law.ts';
 import { type RootTurn, ask } from '../../law/questions.ts';
@@ -41,7 +41,7 @@ export const DUCHY_LAW: readonly FactionLaw[] = [
     /** Citadels and markets craft alike (12.2.1, 12.6.2). */
     crafting: { law: '12.2.1', pieces: (_ctx, self) => self.buildings },
     /** One tunnel in a clearing (12.5.1.V). */
-    mayPlace: oneTokenAClearing,
+    limitsPlacing: oneAClearing('tokens', '12.5.1.V'),
     removed(ctx, self, removals) {
       if (clearingsLosing(ctx, removals, 'building').length === 0) return [];
       return [{ owner: self, what: 'price of failure', cards: [self.letter], play: () => payForFailure(ctx, self) }];

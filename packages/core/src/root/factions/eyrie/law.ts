@@ -1,7 +1,6 @@
-import type { Action } from '../../action.ts';
-import type { FactionLaw, Refusal } from '../../law/faction-law.ts';
+import type { FactionLaw } from '../../law/faction-law.ts';
 import { DISDAIN_POINTS, type LeaderName } from '../../data/factions/eyrie.ts';
-import { buildingsAt } from '../../law/pieces.ts';
+import { oneAClearing } from '../../law/place.ts';
 import { countKind, rewarded } from '../../law/remove.ts';
 import { score } from '../../law/score.ts';
 import type { Player, RulesContext } from '../../law/context.ts';
@@ -10,12 +9,6 @@ import { countAt, columnNamed, playerAt } from '../../table/look-up.ts';
 export function hasLeader({ state, layout }: RulesContext, self: Player, leader: LeaderName): boolean {
   return countAt(state, playerAt(layout, self.index).boardRow, columnNamed(layout, `#${leader}`)) > 0;
 }
-
-/** Why cards may not join the Decree. */
-const decreeRefusal = ({ taker }: RulesContext, self: Player, action: Action): Refusal | null =>
-  taker === self && action.kind === 'move' && action.parts.some(({ to }) => to.startsWith(`${self.board}_`))
-    ? { law: '7.4.2', because: 'they add one or two cards to it, and one bird at most' }
-    : null;
 
 /** Two leaders change battles (7.8.3, 7.8.4). Lords of the Forest is in the rules of rule. */
 export const EYRIE_LAW: readonly FactionLaw[] = [
@@ -26,10 +19,8 @@ export const EYRIE_LAW: readonly FactionLaw[] = [
       /** Disdain for Trade (7.2.3), but not under the Builder (7.8.1). */
       points: (ctx, self, listed) => (hasLeader(ctx, self, 'builder') ? listed : DISDAIN_POINTS),
     },
-    refuses: decreeRefusal,
     /** One roost in a clearing (7.5.2.IV). */
-    mayPlace: (ctx, self, column, clearing) =>
-      !self.buildings.includes(column) || buildingsAt(ctx, self, clearing) === 0,
+    limitsPlacing: oneAClearing('buildings', '7.5.2.IV'),
     extraHits: (ctx, self, { attacker }) => (attacker === self && hasLeader(ctx, self, 'commander') ? 1 : 0),
     *removes(ctx, self, { battle, owner, pieces }) {
       if (battle === null || !hasLeader(ctx, self, 'despot')) return;

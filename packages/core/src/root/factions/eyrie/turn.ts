@@ -97,8 +97,9 @@ export const EYRIE_PHASES: Phases<EyrieMemory> = {
   advancedSetup: eyrieAdvancedSetup,
   rules: DECREE_RULES,
   sections: [
-    [/^\d+>\d+$/, '7.5.2.II'],
+    [/ \d+>\d+$/, '7.5.2.II'],
     [/>E\$$/, '7.7.3'],
+    [/>E\$_/, '7.4.2', 'they add one or two cards to it, and one bird at most'],
   ],
   birdsong: startingPhase('Birdsong', '7.4', [
     {

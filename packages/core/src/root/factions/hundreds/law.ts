@@ -7,7 +7,7 @@ import { chooseOne } from '../../law/choose.ts';
 import type { FactionLaw } from '../../law/faction-law.ts';
 import { adjacentFor } from '../../law/neighbours.ts';
 import { tokensAt, warriorsAt } from '../../law/pieces.ts';
-import { mayPlace, oneTokenAClearing, putWarriors } from '../../law/place.ts';
+import { mayPlace, oneAClearing, putWarriors } from '../../law/place.ts';
 import { type RootTurn, ask } from '../../law/questions.ts';
 import { removableAt, remove } from '../../law/remove.ts';
 import type { BattleState } from '../../law/events.ts';
@@ -92,7 +92,7 @@ export const HUNDREDS_LAW: readonly FactionLaw[] = [
     crafting: { law: '14.2.1', pieces: (_ctx, self) => self.buildings, gained: contemptForTrade },
     startsBattle: declareLoot,
     /** One mob in a clearing (14.6.1). Only Anoint places the warlord (14.2.2). */
-    mayPlace: oneTokenAClearing,
+    limitsPlacing: oneAClearing('tokens', '14.6.1'),
     /** Bitter (14.7.1). */
     beforeRoll(ctx, self, battle) {
       const { attacker, defender, clearing } = battle;

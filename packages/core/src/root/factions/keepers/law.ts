@@ -7,6 +7,7 @@ import { onMap, tokensAt, warriorsAt } from '../../law/pieces.ts';
 import { type RootTurn, ask } from '../../law/questions.ts';
 import { deciderOf } from '../../law/enemies.ts';
 import { score } from '../../law/score.ts';
+import { unmet } from '../../law/unmet.ts';
 import type { PieceCount, Removal } from '../../law/events.ts';
 import type { Player, RulesContext } from '../../law/context.ts';
 import { chooseCount } from '../../law/choose.ts';
@@ -53,15 +54,19 @@ function stationsOf({ layout }: RulesContext, column: ColumnIndex): number {
   return WAYSTATIONS.filter((sides) => sides.some((type) => name === `Kb_${type}`)).length;
 }
 
+const NOT_PLACED = unmet('15.5.2.II.a', 'relics are moved into clearings, not placed');
+const NO_SUCH_SIDE = unmet('15.2.2', 'all waystations with that side are on the map');
+
 export const KEEPERS_LAW: readonly FactionLaw[] = [
   {
     /**
      * No more waystations with a type up than show it (15.2.2); relics are moved into clearings, not placed
      * (15.5.2.II.a).
      */
-    mayPlace: (ctx, self, column) =>
-      self.warriors.includes(column) ||
-      (self.buildings.includes(column) && onMap(ctx, column) < stationsOf(ctx, column)),
+    limitsPlacing(ctx, self, column) {
+      if (self.tokens.includes(column)) return NOT_PLACED;
+      return self.buildings.includes(column) && onMap(ctx, column) >= stationsOf(ctx, column) ? NO_SUCH_SIDE : null;
+    },
     /** Devout Knights (15.2.4). */
     ignoredHits: (ctx, self, { clearing }) =>
       tokensAt(ctx, self, clearing) > 0 && warriorsAt(ctx, self, clearing) > 0 ? 1 : 0,

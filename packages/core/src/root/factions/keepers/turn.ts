@@ -26,10 +26,10 @@ export const KEEPERS_PHASES: Phases<KeepersMemory> = {
   rules: [ENCAMP, RECRUIT, DELVE],
   sections: [
     [/^battle$/, '15.5.2.II'],
-    [/^\d+>\d+$/, '15.5.2'],
-    [/^\d+>supply/, '15.6.1'],
+    [/ \d+>\d+$/, '15.5.2'],
+    [/ \d+>supply/, '15.6.1'],
     [/>K\$_\d/, '15.6.2'],
-    [/^\d+>K\$/, '15.5.2.III.a'],
+    [/ \d+>K\$/, '15.5.2.III.a'],
   ],
   birdsong: startingPhase('Birdsong', '15.4', [
     menu({ law: '15.4.1', name: 'Encamp', choices: encampChoices }),

@@ -4,7 +4,7 @@ import type { Player } from '../../law/context.ts';
 import { exposedTo } from '../../law/enemies.ts';
 import { isHired } from '../../law/mercenaries.ts';
 import { inSupply } from '../../law/pieces.ts';
-import { mayPlace, putPiece } from '../../law/place.ts';
+import { closedUnmet, mayPlace, putPiece } from '../../law/place.ts';
 import type { RootTurn } from '../../law/questions.ts';
 import { mayBeRemoved, removeByEffect } from '../../law/remove.ts';
 import { clearingRow, columnAt, countAt, countIn, playerAt } from '../../table/look-up.ts';
@@ -19,6 +19,9 @@ import { transfer } from '../../law/transfer.ts';
 import { SUIT_NAMES } from '../../data/names.ts';
 import { type DeedRule, unmet } from '../../law/unmet.ts';
 import { several } from '../../words/lists.ts';
+
+/** The section of a crusade: a battle, or a move and a battle. */
+const CRUSADE = '10.4.3.I';
 
 /** The answer to move on a crusade without a battle (10.4.3.I). */
 const NO_BATTLE = 'none';
@@ -51,7 +54,7 @@ export function conspiracyChoices(turn: Turn): Choice[] {
 
 /** A battle, or a move and then a battle at its end, if wanted (10.4.3.I). */
 function crusades(turn: Turn, clearings: readonly ClearingOrBurrow[]): Choice[] {
-  const law = '10.4.3.I';
+  const law = CRUSADE;
   const cost = costOf(turn, 'crusade');
   const battles = battleChoices(turn, law, () => {}, clearings);
   const moves = moveChoices(turn, law, () => {}, clearings);
@@ -65,7 +68,7 @@ function crusades(turn: Turn, clearings: readonly ClearingOrBurrow[]): Choice[] 
 function* crusade(turn: Turn, cost: number, play: Choice['play'], to: ClearingOrBurrow | null): RootTurn {
   yield* spend(turn, cost);
   yield* play() as RootTurn;
-  if (to !== null) yield* battleThere(turn, '10.4.3.I', to);
+  if (to !== null) yield* battleThere(turn, CRUSADE, to);
 }
 
 function* battleThere(turn: Turn, law: string, clearing: ClearingOrBurrow): RootTurn {
@@ -83,24 +86,32 @@ const REPLACED = {
   sanctify: { law: '10.4.3.III', kind: 'buildings' },
 } as const;
 
-/** The rule of a replacement: where it is done, and what it costs (10.4.3). */
-const replacing = (kind: keyof typeof REPLACED, removes: RegExp): DeedRule => {
-  const { law } = REPLACED[kind];
-  return {
-    kind,
-    law,
-    removes,
-    unmet(turn, { at }) {
-      const { outcast } = turn.state;
-      if (outcast !== null && !clearingsOf(turn, outcast).includes(at as ClearingOrBurrow))
-        return unmet(law, `it is done in clearings of the outcast, ${SUIT_NAMES[outcast]}`);
-      const cost = costOf(turn, kind);
-      return acolytes(turn) >= cost ? null : unmet(law, `it costs ${several(cost, 'acolyte')}, and they have fewer`);
-    },
-  };
-};
+/** The rule of a conspiracy: where it is done, and what it costs (10.4.3). */
+const conspiring = (
+  kind: DeedRule['kind'],
+  law: string,
+  conspiracy: keyof typeof CONSPIRACY_COST,
+  more?: Pick<DeedRule, 'removes'>,
+): DeedRule => ({
+  kind,
+  law,
+  ...more,
+  unmet(turn, { at, from }) {
+    const { outcast } = turn.state;
+    if (outcast !== null && !clearingsOf(turn, outcast).includes((at ?? from) as ClearingOrBurrow))
+      return unmet(law, `it is done in clearings of the outcast, ${SUIT_NAMES[outcast]}`);
+    const closed = more && typeof at === 'number' ? closedUnmet(turn, turn.me, at) : null;
+    const cost = costOf(turn, conspiracy);
+    return acolytes(turn) >= cost ? closed : unmet(law, `it costs ${several(cost, 'acolyte')}, and they have fewer`);
+  },
+});
 
-export const REPLACING_RULES = [replacing('convert', /^w/), replacing('sanctify', /^b/)];
+export const CONSPIRACY_RULES = [
+  conspiring('move', CRUSADE, 'crusade'),
+  conspiring('battle', CRUSADE, 'crusade'),
+  conspiring('convert', REPLACED.convert.law, 'convert', { removes: /^w/ }),
+  conspiring('sanctify', REPLACED.sanctify.law, 'sanctify', { removes: /^b/ }),
+];
 
 /**
  * Replaces an enemy warrior with a warrior, or an enemy building with a garden of the outcast suit in its slot. Both

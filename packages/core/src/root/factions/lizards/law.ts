@@ -1,7 +1,7 @@
 import { loseRandomCards } from '../../law/cards.ts';
 import type { FactionLaw } from '../../law/faction-law.ts';
 import { gardenOf } from './gardens.ts';
-import { fitsSuit } from '../../law/place.ts';
+import { whereTheyMatch } from '../../law/place.ts';
 import { countKind } from '../../law/remove.ts';
 import type { Triggered } from '../../law/events.ts';
 
@@ -14,7 +14,7 @@ export const LIZARDS_LAW: readonly FactionLaw[] = [
       pieces: (ctx) => (ctx.state.outcast === null ? [] : [gardenOf(ctx, ctx.state.outcast)]),
     },
     /** Gardens where they match (10.5.1). */
-    mayPlace: (ctx, self, column, clearing) => !self.buildings.includes(column) || fitsSuit(ctx, column, clearing),
+    limitsPlacing: whereTheyMatch('buildings', '10.5.1'),
     removed: (ctx, self, removals) =>
       removals.flatMap(({ clearing, pieces }): Triggered[] => {
         const gardens = countKind(ctx, pieces, 'building');

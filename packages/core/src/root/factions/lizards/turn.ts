@@ -10,7 +10,7 @@ import { discardStep, drawStep, lookAtHand } from '../../turn/hand.ts';
 import { menu, startingPhase } from '../../turn/menu.ts';
 import type { Phases, Step, Turn } from '../../law/step.ts';
 import { lizardsAdvancedSetup } from './advanced-setup.ts';
-import { REPLACING_RULES, conspiracyChoices } from './conspiracies.ts';
+import { CONSPIRACY_RULES, conspiracyChoices } from './conspiracies.ts';
 import { gardenOf } from './gardens.ts';
 import { adjustOutcast, chooseOutcast, countSouls, noSouls, type Souls } from './outcast.ts';
 import { RITUAL_RULES, ritualChoices, type Rituals } from './rituals.ts';
@@ -63,11 +63,12 @@ export const LIZARDS_PHASES: Phases<LizardMemory> = {
     steps: [lookAtHand, { law: '10.3.2', name: 'Place warriors and a garden', play: placeInCorner }, chooseOutcast],
   },
   advancedSetup: lizardsAdvancedSetup,
-  rules: [...RITUAL_RULES, ...REPLACING_RULES],
+  rules: [...RITUAL_RULES, ...CONSPIRACY_RULES],
   sections: [
-    [/^L>discard$/, '10.5.3'],
-    [/^supply:L>L\$/, '10.5.4'],
-    [/^L\$>supply/, '10.4.3'],
+    [/^outcast$/, '10.4.1', 'it is the suit of most Lost Souls, hated if it was the outcast before'],
+    [/ L>discard$/, '10.5.3'],
+    [/ supply:L>L\$/, '10.5.4'],
+    [/ L\$>supply/, '10.4.3'],
   ],
   birdsong: startingPhase('Birdsong', '10.4', [
     adjustOutcast,

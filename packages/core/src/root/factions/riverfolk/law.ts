@@ -3,8 +3,8 @@ import { CLEARING_SUITS } from '../../data/vocabulary.ts';
 import type { CraftPower, FactionLaw } from '../../law/faction-law.ts';
 import { funds, loseFunds } from './funds.ts';
 import { servicesOf } from './services.ts';
-import { inSupply, onMap, tokensAt } from '../../law/pieces.ts';
-import { fitsSuit } from '../../law/place.ts';
+import { inSupply, onMap } from '../../law/pieces.ts';
+import { oneAClearing, whereTheyMatch } from '../../law/place.ts';
 import { countKind } from '../../law/remove.ts';
 import { anytime } from '../../law/triggered.ts';
 import type { Player, RulesContext } from '../../law/context.ts';
@@ -17,6 +17,9 @@ function emptySpaces(ctx: RulesContext, self: Player): CraftPower {
     power[suit] = TRADE_POSTS - inSupply(ctx, columnNamed(ctx.layout, `${self.letter}t_${suit.toLowerCase()}`));
   return power;
 }
+
+const onePost = oneAClearing('tokens', '11.5.6.I');
+const matchingPosts = whereTheyMatch('tokens', '11.5.6.III');
 
 export const RIVERFOLK_LAW: readonly FactionLaw[] = [
   {
@@ -33,8 +36,7 @@ export const RIVERFOLK_LAW: readonly FactionLaw[] = [
     },
     offers: (turn, self, atStart) => (atStart ? servicesOf(turn, self) : []),
     /** One trade post in a clearing, where it matches (11.5.6). */
-    mayPlace: (ctx, self, column, clearing) =>
-      !self.tokens.includes(column) || (tokensAt(ctx, self, clearing) === 0 && fitsSuit(ctx, column, clearing)),
+    limitsPlacing: (...placing) => onePost(...placing) ?? matchingPosts(...placing),
     placingPoints: (ctx, self, column) =>
       self.tokens.includes(column) ? (TRADE_POST_POINTS[onMap(ctx, column) - 1] ?? 0) : 0,
     removed: (ctx, self, removals) =>

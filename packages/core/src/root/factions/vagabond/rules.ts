@@ -6,6 +6,9 @@ import { canPay, type Price, type VagabondMemory, type VagabondTurn } from './co
 import { BOOTS, isHostile } from './moves.ts';
 import { pawnClearing } from './pawn.ts';
 import { spotText } from '../../words/lists.ts';
+import { theOwner } from '../../words/names.ts';
+import { playerOf } from '../../law/context.ts';
+import { warriorsAt } from '../../law/pieces.ts';
 
 /** A deed that exhausts items (9.2.5). */
 const paying = (
@@ -34,12 +37,16 @@ const tooFewItems = (law: string, price: Price): Unmet => ({
 
 const STRIKE = paying('strike', '9.5.6', () => ['x']);
 
-/** Only a piece in his clearing is struck (9.5.6). */
+/** Only a piece in his clearing is struck, and a building or token where its owner has no warrior (9.5.6). */
 function strikeUnmet(turn: VagabondTurn, deed: DeedView): Unmet | null {
+  const { at, what = '' } = deed;
   const here = pawnClearing(turn, turn.me);
-  return deed.at === undefined || deed.at === here
-    ? STRIKE.unmet(turn, deed)
-    : unmet(STRIKE.law, `they are in ${here === null ? 'a forest' : spotText(here)}`);
+  if (at !== undefined && at !== here)
+    return unmet(STRIKE.law, `they are in ${here === null ? 'a forest' : spotText(here)}`);
+  const owner = playerOf(turn, what.charAt(0));
+  if (owner !== undefined && here !== null && !what.startsWith(`${owner.letter}w`) && warriorsAt(turn, owner, here) > 0)
+    return unmet(STRIKE.law, `${theOwner(owner.letter)} have warriors there, which go first`);
+  return STRIKE.unmet(turn, deed);
 }
 
 /** What his actions exhaust (9.5). */
