@@ -13,7 +13,7 @@ const ILLEGAL: Readonly<Record<string, readonly string[]>> = {
   'setup-keep-corner': ['14:29 14.3.2', '14:29 6.2.2'],
   'setup-slot-roost': ['7:24 2.2.3', '7:32 7.3.2'],
   'setup-slot-stronghold': ['14:31 14.3.2', '14:31 2.2.3'],
-  'setup-vault-corner': ['9:28 14.3.2', '9:28 14.3'],
+  'setup-vault-corner': ['9:28 14.3.2'],
 };
 
 const FOLDER = 'corpus/root/third-look';

@@ -35,12 +35,26 @@ function causesOf(breaches: readonly Breach[], actions: readonly Action[] = []):
   const isExtra = ({ kind }: Breach): boolean => kind === 'extra';
   const isCost = ({ action }: Breach): boolean =>
     breaches.some((one) => isExtra(one) && one.isVague !== true && one.action === action + 1);
-  return breaches.filter((one, i) => {
+  return breaches.flatMap((one, i): Breach[] => {
     const before = breaches.slice(0, i);
-    if (one.isVague === true) return !isCost(one) && !before.some(isExtra);
-    if (breaches.some((it) => isTriedBy(one, it, actions))) return false;
-    return !before.some((it) => isSame(one, it)) && !(breaches.some(isExtra) && isDrawn(one, actions));
+    const isTold =
+      one.isVague === true
+        ? !isCost(one) && !before.some(isExtra) && !breaches.some((it) => isMisplaced(one, it, actions))
+        : !breaches.some((it) => isTriedBy(one, it, actions)) &&
+          !before.some((it) => isSame(one, it)) &&
+          !(breaches.some(isExtra) && isDrawn(one, actions));
+    const { action } = breaches.find((it) => isMisplaced(it, one, actions)) ?? one;
+    return isTold ? [{ ...one, action }] : [];
   });
+}
+
+/** Whether pieces are placed where no rule places them, and the same are due elsewhere: one cause, told by what is due. */
+function isMisplaced({ isVague, action }: Breach, { kind, acts = [] }: Breach, actions: readonly Action[]): boolean {
+  const written = actions[action];
+  const placed = (act: Action): string =>
+    act.kind === 'move' ? act.parts.map(({ what, from, count }) => `${count} ${what} ${from}`).join() : '';
+  if (isVague !== true || kind !== 'missing' || written === undefined) return false;
+  return / (?:supply|null)/.test(placed(written)) && acts.some((act) => placed(act) === placed(written));
 }
 
 /** Of what a step of the setup leaves out the first is told, and how much more there is. */
