@@ -252,8 +252,12 @@ export function whyMissing(turn: Turn, step: string, due: Action, done = 0): str
   if (
     due.kind === 'move' &&
     due.parts.every(({ what, from, to }) => /^#[a-z]|\$[dst] out$/.test(`${what} ${from} ${to}`))
-  )
-    return notDone(turn, step);
+  ) {
+    // In another's turn it is a minister that its owner returns.
+    const owner = /^[A-Z](?=\$$)/.exec(due.parts[0]?.from ?? '')?.[0] ?? turn.me.letter;
+    if (owner === turn.me.letter) return notDone(turn, step);
+    return `${capital(theOwner(owner))} must still return a minister (${step})${NOT_WRITTEN}`;
+  }
   const missing = due.kind === 'move' ? due.parts.reduce((sum, { count }) => sum + count, 0) : 0;
   // Cards that another player draws in this turn.
   const drawer = due.kind === 'move' && due.parts.every(({ from }) => from === 'draw') ? due.parts[0]?.to : undefined;
