@@ -47,6 +47,13 @@ export interface Effect {
   readonly shown?: true;
 }
 
+/** Whether warriors move between clearings, and are none that are saved when they are removed. */
+function isMarch({ columns, placeOfRow, playerOf }: Layout, column: number, from: number, to: number): boolean {
+  const { owner = '', kind } = columns[column] ?? {};
+  const isClearing = (row: number): boolean => placeOfRow[row]?.kind === 'clearing';
+  return kind === 'warrior' && isClearing(from) && isClearing(to) && playerOf.get(owner)?.sheet.saved !== true;
+}
+
 export function effectsOf(table: Readonly<Table>, layout: Layout, action: Action, plan: Plan, index: number): Effect[] {
   const found: Effect[] = [];
   const add = (key: string, count = 1, more: Partial<Effect> = {}): void => {
@@ -71,7 +78,7 @@ export function effectsOf(table: Readonly<Table>, layout: Layout, action: Action
       continue;
     }
     const supply: number = layout.supplyRow;
-    const moved = column === toColumn && from !== supply && to !== supply;
+    const moved = column === toColumn && from !== supply && to !== supply && !isMarch(layout, column, from, to);
     // The face of a leaving piece need not be written; a bomb goes as the line ends (D68).
     const shows = to === supply ? (layout.columns[column]?.home ?? column) : column;
     const unsaid = isUnsaid(action) || (to === supply && column === layout.columnOf.get(UNWRITTEN_PLOTS.gone));

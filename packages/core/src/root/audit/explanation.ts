@@ -21,6 +21,11 @@ function withoutExcess(breaches: readonly Breach[]): readonly Breach[] {
   });
 }
 
+/** Whether a card that is due goes from a hand only because of cards that were not drawn, but for so many. */
+export const isNotDrawn = (act: Action, breaches: readonly Breach[], others: number): boolean =>
+  isDiscard(act) &&
+  breaches.reduce((sum, { acts = [] }) => sum + acts.reduce((n, one) => n + drawnBy(one), 0), 0) > others;
+
 const isDiscard = (act: Action): boolean =>
   act.kind === 'move' && act.parts.every(({ what, to }) => what.includes('#') && to === 'discard');
 

@@ -10,8 +10,8 @@ export interface WrittenPart {
 }
 
 /**
- * Takes what is written of points, or of the pieces that a battle with its dice removes, where more is due. What is paid in part
- * may have been spared elsewhere.
+ * Takes what is written of points, or of the pieces that a battle with its dice removes, where more is due, and a marker
+ * that is set to something else than is due. What is paid in part may have been spared elsewhere.
  */
 export function takePart(
   line: WrittenLine,
@@ -20,6 +20,8 @@ export function takePart(
   due: readonly Effect[],
   battle: Battle | null,
 ): WrittenPart | null {
+  if (act.kind === 'relate' || act.kind === 'outcast' || act.kind === 'funds')
+    return setOtherwise(line, left, act, due);
   if (act.kind !== 'score' && !(isRemoval(act, due) && battle !== null && isRolled(line.actions, battle))) return null;
   const { effects } = line;
   const last = line.reading.ahead + line.firstLeft(left);
@@ -35,6 +37,29 @@ export function takePart(
   if (action === undefined || left.some(isInstead)) return null;
   for (const [i, at] of places.entries()) if (at >= 0) left[at] = (left[at] ?? 0) - (taken[i] ?? 0);
   return { action, taken };
+}
+
+/** Takes a marker of the same kind, for the same faction, if it says something else. */
+function setOtherwise(
+  line: WrittenLine,
+  left: number[],
+  { kind }: Action,
+  [due]: readonly Effect[],
+): WrittenPart | null {
+  const subject = (effect: Effect | undefined): string | undefined => effect?.key.split('"status"')[0];
+  const isIt = (n: number, i: number): boolean => {
+    const effect = line.effects[i];
+    return (
+      n > 0 &&
+      line.actions[effect?.action ?? -1]?.kind === kind &&
+      (kind !== 'relate' || subject(effect) === subject(due))
+    );
+  };
+  const at = left.findIndex(isIt);
+  const { action } = line.effects[at] ?? {};
+  if (action === undefined) return null;
+  left[at] = 0;
+  return { action, taken: [0] };
 }
 
 const isRemoval = (act: Action, due: readonly Effect[]): boolean =>

@@ -258,6 +258,8 @@ export function whyMissing(turn: Turn, step: string, due: Action, done = 0): str
     if (owner === turn.me.letter) return notDone(turn, step);
     return `${capital(theOwner(owner))} must still return a minister (${step})${NOT_WRITTEN}`;
   }
+  // Which outcast they start with is up to the player, too.
+  if (due.kind === 'outcast' && turn.now.setup) return notDone(turn, step);
   const missing = due.kind === 'move' ? due.parts.reduce((sum, { count }) => sum + count, 0) : 0;
   // Cards that another player draws in this turn.
   const drawer = due.kind === 'move' && due.parts.every(({ from }) => from === 'draw') ? due.parts[0]?.to : undefined;

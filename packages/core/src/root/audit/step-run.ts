@@ -10,7 +10,7 @@ import { type Try, answersTo, declineOf, optionOf } from './answers.ts';
 import { type Breach, leftUndone } from './breach.ts';
 import { type Dice, isHitIn } from './dice.ts';
 import { type Effect, cardsOf, effectsOf, total } from './effects.ts';
-import { isUndone } from './explanation.ts';
+import { isNotDrawn, isUndone } from './explanation.ts';
 import { mayBeWon } from './beyond-turn.ts';
 import { areTooFew, isDueAnyway, isTooFullAnyway, surePoints } from './certain.ts';
 import { mayBeLeftOut, refreshed, toBeWritten, whatIsLeftOut } from './left-out.ts';
@@ -63,9 +63,8 @@ export class StepRun implements Guide<Try> {
   private isHit = false;
   /** An unfinished line stands within this step: more would be done than it has. */
   private isWithin = false;
-  /** Unwritten effects after the first of a step's single violation. */
-  private readonly more: Effect[] = [];
-  private readonly moreActs: Action[] = [];
+  /** What is unwritten after the first of a step's single violation, with its effects as far as known. */
+  private readonly more: { readonly act: Action; readonly effects: readonly Effect[] }[] = [];
 
   constructor(search: Search, start: Node, desk: Desk, dice: WeakMap<readonly Try[], Dice>, spare: number) {
     this.search = search;
@@ -154,8 +153,9 @@ export class StepRun implements Guide<Try> {
       breaches.splice(-1, 1, { ...last, acts: [...(last.acts ?? []), act] });
       return true;
     }
-    // What follows from something that the step leaves out is no violation of its own: the outrage of a battle.
-    if (last?.due !== undefined && breaches.length > start.breaches.length) return this.moreActs.push(act) > 0;
+    // What follows from something that is left out is no violation of its own: the outrage of a battle, a full hand.
+    const isIts = last?.due !== undefined && breaches.length > start.breaches.length;
+    if (isIts || isNotDrawn(act, breaches, this.more.length)) return this.more.push({ act, effects: [] }) > 0;
     if (this.spare > 0) return this.adds(missing());
     search.furthest.note(start, this.left, 'missing', missing);
     return false;
@@ -250,10 +250,7 @@ export class StepRun implements Guide<Try> {
     if (search.undoes && due.some(({ way }) => way === undefined)) return false;
     // What one step leaves out is one violation, however many pieces would have moved.
     if (breaches.length === start.breaches.length) breaches.push(missing());
-    else {
-      this.more.push(...undone);
-      this.moreActs.push(rest);
-    }
+    else this.more.push({ act: rest, effects: undone });
     this.left.splice(0, left.length, ...left);
     if (part !== null) this.consumed = 'deed';
     return true;
@@ -271,8 +268,10 @@ export class StepRun implements Guide<Try> {
     const isGuess = breaches.length > start.breaches.length || assumed.length > start.assumed.length;
     if (isGuess && consumed !== 'deed' && this.chosen !== null) return 'stuck';
     const last = breaches.at(-1);
-    if (this.moreActs.length > 0 && last?.due !== undefined)
-      breaches.splice(-1, 1, { ...last, due: [...last.due, ...more], acts: [...(last.acts ?? []), ...this.moreActs] });
+    if (more.length > 0 && last?.due !== undefined) {
+      const due = [...last.due, ...more.flatMap(({ effects }) => effects)];
+      breaches.splice(-1, 1, { ...last, due, acts: [...(last.acts ?? []), ...more.map(({ act }) => act)] });
+    }
     if (this.search.undoes && breaches.length === this.search.most && isUndone(breaches) === null) return 'stuck';
     const partly = consumed ? startedIn(this.search.line, start, left, (action) => this.lawOf(action)) : start.partly;
     const position = this.desk.sharedPosition();

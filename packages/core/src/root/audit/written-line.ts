@@ -79,8 +79,18 @@ export function writtenLine(layout: Layout, start: Position, actions: readonly A
         left[exact] = 0;
         continue;
       }
-      count -= take(left, effect, count, last, false);
-      if (count > 0) count -= take(left, effect, count, last, true);
+      for (let i = 0; i < left.length && count > 0; i++) {
+        const there = left[i] ?? 0;
+        const known = effects[i];
+        if (there === 0 || known === undefined || isLate(known, last)) continue;
+        const removed = known.bySupply?.removed === effect.key;
+        if (!removed && !agree(effect, known)) continue;
+        if (line.reading.whole && !removed && known.bySupply !== undefined && there > count) continue;
+        const taken = Math.min(there, count);
+        left[i] = there - taken;
+        if (removed) left[i + 1] = (left[i + 1] ?? 0) + taken;
+        count -= taken;
+      }
       if (count > 0) count -= consumeBySupply(left, effect, count, last);
       if (count === 0 || effect.unsaid === true) continue;
       for (const [i, n] of before.entries()) left[i] = n;
@@ -89,23 +99,6 @@ export function writtenLine(layout: Layout, start: Position, actions: readonly A
     if (!line.reading.whole || left.every((n, i) => n === before[i] || !isSplit(left, i))) return true;
     for (const [i, n] of before.entries()) left[i] = n;
     return false;
-  }
-
-  /** Takes an effect as it is written; or what is `removed` by the way of the supply, so that its second half is left. */
-  function take(left: number[], effect: Effect, count: number, last: number, removed: boolean): number {
-    let rest = count;
-    for (let i = 0; i < left.length && rest > 0; i++) {
-      const there = left[i] ?? 0;
-      const known = effects[i];
-      if (there === 0 || known === undefined || isLate(known, last)) continue;
-      if (removed ? known.bySupply?.removed !== effect.key : !agree(effect, known)) continue;
-      if (line.reading.whole && !removed && known.bySupply !== undefined && there > rest) continue;
-      const taken = Math.min(there, rest);
-      left[i] = there - taken;
-      if (removed) left[i + 1] = (left[i + 1] ?? 0) + taken;
-      rest -= taken;
-    }
-    return count - rest;
   }
 
   /** The index of the last action that may be taken now. */

@@ -27,7 +27,7 @@ export const explainAction = (action: Action, { taker }: { readonly taker: strin
 /**
  * An action after `must` or `may not`, without what its player chooses or rolls in it.
  *
- * @example actionToDo({ kind: 'outcast', suit: 'F', hated: false }, 'L') // 'name the outcast'
+ * @example actionToDo({ kind: 'outcast', suit: 'F', hated: false }, 'L') // 'make fox the outcast'
  */
 export const actionToDo = (action: Action, taker: string): string => actionText(action, taker, 'order');
 
@@ -74,9 +74,7 @@ function actionText(action: Action, taker: string, voice: Voice): string {
     case 'funds':
       return described ? `sets the Riverfolk funds to ${action.funds}` : `set the funds to ${action.funds}`;
     case 'outcast':
-      return described
-        ? `makes ${suitName(action.suit)} the ${action.hated ? 'hated ' : ''}outcast`
-        : 'name the outcast';
+      return `${described ? 'makes' : 'make'} ${suitName(action.suit)} the ${action.hated ? 'hated ' : ''}outcast`;
     case 'conspiracy':
       return described ? `moves the conspiracy marker to space ${action.space}` : 'move the conspiracy marker';
     case 'guess': {

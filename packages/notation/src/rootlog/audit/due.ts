@@ -2,7 +2,7 @@ import { type Action, SERVICES } from '@woodlog/core/root';
 import type { Breach } from '@woodlog/core/root-law';
 import type { Edit } from '../../kernel/diagnostic.ts';
 import { defaultEnd, defaultStart, printCount, printOwned, printPlace } from '../print/words.ts';
-import { type Entry, type Reading, type Repair, readLines, withMore } from './entry.ts';
+import { type Entry, type Reading, type Repair, readLines, withInstead, withMore } from './entry.ts';
 import { isClearing, isSupply } from './excuses.ts';
 import { partsOf } from './ledger.ts';
 import { WORD_REPAIRS, meantBy } from './word-repairs.ts';
@@ -19,6 +19,8 @@ interface Due {
   readonly text: string;
   readonly slots: readonly number[];
   readonly cost: number;
+  /** Whether it is meant instead of what is written there: a marker that says something else. */
+  readonly instead?: true;
 }
 
 /** An illegal line with what is due and not written: of a setup with one thing more, or with another choice of it. */
@@ -31,14 +33,17 @@ export function repairsOfDuties(
 ): Repair[] {
   if (breaches.length === 0 || entry.repairs.length > 0) return [];
   const { taker } = entry.written;
-  const due = isSetup ? ofSetup(text, entry, breaches) : [...ofTurn(taker, breaches), ...battlesOf(entry.written)];
+  const due = isSetup
+    ? ofSetup(text, entry, breaches)
+    : [...ofTurn(entry.written, breaches), ...battlesOf(entry.written)];
   const read = readLines(
     seats,
     due.map((one) => `${taker}:${one.text}`),
   );
-  return due.flatMap(({ text: added, slots, cost }, n) => {
+  return due.flatMap(({ text: added, slots, cost, instead }, n) => {
     const { actions = [] } = read[n] ?? {};
     return (actions.length === 0 ? [] : slots).map((slot): Repair => {
+      if (instead) return { kind: 'marker', cost, ...withInstead(entry, slot, added, actions) };
       const { edits, reading } = withMore(entry, slot, added, actions);
       const list = isSetup ? listed(text, entry, added) : null;
       return { kind: 'action-missing', cost, reading, edits: list ?? edits };
@@ -57,7 +62,10 @@ function ofSetup(text: string, entry: Entry, breaches: readonly Breach[]): Due[]
 }
 
 /** Of a turn all that is due. */
-function ofTurn(taker: string, breaches: readonly Breach[]): Due[] {
+function ofTurn(written: Reading, breaches: readonly Breach[]): Due[] {
+  const { taker } = written;
+  const markers = setOtherwise(written, breaches);
+  if (markers.length > 0) return markers;
   const missing = breaches.filter(({ kind }) => kind === 'missing');
   const [{ before = 0, acts: [first] = [], done } = {}] = missing;
   // What is due at several places would be written at one.
@@ -68,6 +76,17 @@ function ofTurn(taker: string, breaches: readonly Breach[]): Due[] {
     done === undefined && missing.length === breaches.length && (first?.kind === 'score' || first?.kind === 'craft');
   return [{ text, slots: [before], cost: isWhole ? COST_OF_WHOLE : COST_IN_TURN }];
 }
+
+/** Markers that are set to something else than is due. */
+const setOtherwise = ({ taker, actions }: Reading, breaches: readonly Breach[]): Due[] =>
+  breaches.flatMap(({ kind, acts: [act] = [] }) => {
+    const text = act && kind === 'missing' ? textOf(act, taker) : '';
+    const isIt = (one: Action): boolean => one.kind === act?.kind && markerOf(textOf(one, taker)) === markerOf(text);
+    const at = text.startsWith('$_') ? actions.findIndex(isIt) : -1;
+    return at < 0 ? [] : [{ text, slots: [at], cost: COST_OF_MARK, instead: true }];
+  });
+
+const markerOf = (text: string): string => text.replace(/h?o?->.*/, '');
 
 /** Battles that are not written, before what they remove of others' pieces. */
 function battlesOf({ taker, actions }: Reading): Due[] {
@@ -88,7 +107,9 @@ function battlesOf({ taker, actions }: Reading): Due[] {
 
 /** What is due: to place, move or draw things, to craft or score, to set an outcast and prices. */
 function textOf(act: Action, taker: string): string {
-  if (act.kind === 'outcast') return `$_o->${act.suit}`;
+  if (act.kind === 'outcast') return `$_${act.hated ? 'h' : ''}o->${act.suit}`;
+  if (act.kind === 'relate' && act.vagabond === taker) return `$_${act.factions.join('')}->${act.status}`;
+  if (act.kind === 'funds') return `$_f->${act.funds}`;
   if (act.kind === 'price') return `${act.services.map((one) => `$_${one}`).join('+')}->${act.price}`;
   if (act.kind === 'craft') return `Z${act.what}`;
   if (act.kind === 'score') return `${printOwned(act.faction, taker)}++${printCount(act.points)}`;

@@ -133,6 +133,13 @@ export function withMore({ pieces, written, label }: Entry, slot: number, text: 
   return { edits, reading: { taker: written.taker, actions } };
 }
 
+/** A line with other actions instead of one, and the edits. */
+export function withInstead({ pieces, written }: Entry, at: number, text: string, other: readonly Action[]) {
+  const { start, end } = existing(pieces[at], at);
+  const actions = [...written.actions.slice(0, at), ...other, ...written.actions.slice(at + 1)];
+  return { edits: [{ start, end, text }], reading: { taker: written.taker, actions } };
+}
+
 /** Reads many lines of a game with these players at once; `null` for unreadable ones. */
 export function readLines(seats: readonly string[], texts: readonly string[]): (Reading | null)[] {
   const head = seats.flatMap((seat) => [`${seat}:`, `${seat}:`]);

@@ -76,6 +76,8 @@ export interface FactionSheet {
   readonly rulesBurrow?: true;
   /** Others can hire its warriors (11.2.7.III). */
   readonly hirable?: true;
+  /** Its removed warriors may be saved in another clearing, which is written as one move or as two (6.2.3). */
+  readonly saved?: true;
   /** Completes quests, has a chart of relationships, may join a coalition (9.3.3, 9.2.9, 9.2.8). */
   readonly quests?: true;
   /** Takes items from ruins (9.3.4, 14.3.3). */

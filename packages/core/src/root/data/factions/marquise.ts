@@ -6,6 +6,7 @@ export const MARQUISE: FactionSheet = {
   setup: 'A',
   reach: 10,
   stance: 'militant',
+  saved: true,
   pieces: [
     pieceClass('w', 'warrior', 25),
     pieceClass('b_s', 'sawmill', 6),
