@@ -50,7 +50,13 @@ export type Late = Pick<Breach, 'law' | 'action' | 'because'>;
 
 /** How a line agrees with the law. */
 export type Match =
-  | { readonly verdict: 'legal'; readonly assumed: readonly string[]; readonly late?: readonly Late[] }
+  | {
+      readonly verdict: 'legal';
+      readonly assumed: readonly string[];
+      readonly late?: readonly Late[];
+      /** What was done besides, which the line does not say or says otherwise: later lines build on it. */
+      readonly also?: readonly Action[];
+    }
   | { readonly verdict: 'illegal'; readonly breaches: readonly Breach[] }
   | { readonly verdict: 'undecided'; readonly because: string };
 

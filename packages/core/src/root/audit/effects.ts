@@ -47,6 +47,15 @@ export interface Effect {
   readonly shown?: true;
 }
 
+/** Of unnamed cards from a part of a board, how many are the faction's own: retainers are pieces (15.3.5, D9). */
+function ownCardsFrom({ columns, placeOf }: Layout, { postings }: Plan, { from, what }: Part): number {
+  const row = what.endsWith('#') ? placeOf.get(from ?? '')?.row : undefined;
+  let own = 0;
+  for (let i = 0; i < postings.length; i += POSTING)
+    if (postings[i] === row && columns[postings[i + 1] ?? -1]?.kind === 'own-card') own += postings[i + 4] ?? 0;
+  return own;
+}
+
 /** Whether warriors move between clearings, and are none that are saved when they are removed. */
 function isMarch({ columns, placeOfRow, playerOf }: Layout, column: number, from: number, to: number): boolean {
   const { owner = '', kind } = columns[column] ?? {};
@@ -93,7 +102,8 @@ export function effectsOf(table: Readonly<Table>, layout: Layout, action: Action
   }
   switch (action.kind) {
     case 'move':
-      for (const part of action.parts) if (isCard(layout, part)) addCards(part, add);
+      for (const part of action.parts)
+        if (isCard(layout, part)) addCards({ ...part, count: part.count - ownCardsFrom(layout, plan, part) }, add);
       break;
     case 'craft':
       add('craft', 1, { craft: action.what });

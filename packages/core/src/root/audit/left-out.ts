@@ -5,6 +5,7 @@ import type { Deed } from '../law/deed.ts';
 import type { Layout } from '../table/layout.ts';
 import type { Effect } from './effects.ts';
 import { theOwner } from '../words/names.ts';
+import type { Assumption } from './node.ts';
 import type { WrittenLine } from './written-line.ts';
 
 /**
@@ -79,13 +80,13 @@ function isLandmark({ columns }: Layout, { way }: Effect): boolean {
   return way !== undefined && columns[way.column]?.kind === 'landmark';
 }
 
-/** What is assumed about something unwritten, as a sentence. */
-export function whatIsLeftOut(layout: Layout, effect: Effect): string {
+/** What is assumed about something unwritten, as a sentence; funds that are spent are gone for later lines, too. */
+export function whatIsLeftOut(layout: Layout, effect: Effect, act: Action): Assumption {
   const item = refreshed(layout, effect);
-  if (item !== null) return `one ${ITEM_NAMES[item]} was refreshed, which the log does not write`;
-  if (isFund(layout, effect)) return 'a warrior of the funds was removed, which the log only counts';
-  if (effect.battle === undefined) return 'the ferry moved along, which the log does not write';
+  if (item !== null) return { because: `one ${ITEM_NAMES[item]} was refreshed, which the log does not write` };
+  if (isFund(layout, effect)) return { because: 'a warrior of the funds was removed, which the log only counts', act };
+  if (effect.battle === undefined) return { because: 'the ferry moved along, which the log does not write' };
   const { attacker, defender, clearing } = effect.battle;
   const who = `${theOwner(attacker)} battled ${theOwner(defender)}`;
-  return `${who} in clearing ${clearing}, which the log does not write`;
+  return { because: `${who} in clearing ${clearing}, which the log does not write` };
 }

@@ -98,7 +98,7 @@ function matchAt(players: Players, start: Position, actions: readonly Action[], 
 function matchWith(search: LineSearch, start: Position, strays: Strays): Match {
   const legal = (path: Node): Match => {
     const late = strays(search, start, path);
-    return { verdict: 'legal', assumed: path.assumed, ...(late.length > 0 && { late }) };
+    return { ...legalBy(path), ...(late.length > 0 && { late }) };
   };
   const near = search.findNear(start);
   if (near !== null) return legal(near);
@@ -133,6 +133,16 @@ function matchWith(search: LineSearch, start: Position, strays: Strays): Match {
   return stopped(search);
 }
 
+/** A line is legal with what a path assumes. */
+function legalBy({ assumed }: Node): Match & { readonly verdict: 'legal' } {
+  const also = assumed.flatMap(({ act }) => act ?? []);
+  return {
+    verdict: 'legal',
+    assumed: assumed.flatMap(({ because }) => because ?? []),
+    ...(also.length > 0 && { also }),
+  };
+}
+
 /** The violation that stopped the longest path; undecided if not all paths were tried, or nothing is known to have stopped any. */
 const stopped = ({ isSpent, furthest: { breach } }: LineSearch): Match =>
   isSpent || breach === null ? TOO_MANY_WAYS : { verdict: 'illegal', breaches: [breach] };
@@ -148,7 +158,7 @@ function undone(search: LineSearch, anew: Find): Match | null {
   search.undoes = true;
   const found = explain(search, anew, 2, false);
   search.undoes = false;
-  if (found?.breaches.length === 0) return { verdict: 'legal', assumed: found.assumed };
+  if (found?.breaches.length === 0) return legalBy(found);
   return found === null ? null : isUndone(found.breaches);
 }
 
@@ -201,8 +211,8 @@ export function matchOpenLine(players: Players, start: Position, actions: readon
   const search = lineSearch(players, start, line, WORK_OF_LINE, true);
   const found = firstOf([...NEAR_WINDOWS, ANY_ORDER], (window) => search.find(start, 0, window));
   if (found !== null) {
-    const { assumed, position, within } = found;
-    return { verdict: 'legal', assumed, ...(within !== true && { position }) };
+    const { position, within } = found;
+    return { ...legalBy(found), ...(within !== true && { position }) };
   }
   return stopped(search);
 }

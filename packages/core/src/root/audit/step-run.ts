@@ -14,7 +14,7 @@ import { isNotDrawn, isUndone } from './explanation.ts';
 import { mayBeWon } from './beyond-turn.ts';
 import { areTooFew, isDueAnyway, isTooFullAnyway, surePoints } from './certain.ts';
 import { mayBeLeftOut, refreshed, toBeWritten, whatIsLeftOut } from './left-out.ts';
-import type { Node } from './node.ts';
+import type { Assumption, Node } from './node.ts';
 import { startedIn, takePart, withoutPart } from './part-written.ts';
 import { type Search, hereOf } from './search.ts';
 import { withNames } from './with-names.ts';
@@ -37,7 +37,7 @@ export class StepRun implements Guide<Try> {
   private chosen: Deed | null = null;
   private readonly left: number[];
   private readonly breaches: Breach[];
-  private readonly assumed: string[];
+  private readonly assumed: Assumption[];
   private sure: number;
   private unshown: true | undefined;
   /** The last deed chosen. */
@@ -131,7 +131,7 @@ export class StepRun implements Guide<Try> {
     if (asked.kind === 'choose' && asked.seat === this.desk.turn.me.index)
       [this.law, this.lawBefore] = [asked.law, search.reported];
     if (asked.kind === 'draw' && asked.from === 'draw') search.laws.noteDraw(asked.to, asked.law);
-    if (pick.assumes !== undefined) this.assumed.push(pick.assumes);
+    if (pick.assumes !== undefined) this.assumed.push({ because: pick.assumes });
     this.unshown ??= pick.unshown;
     if (pick.missing !== undefined && !this.leaveOut(asked, pick, pick.missing)) return null;
     return pick.unfit === undefined || this.adds(pick.unfit) ? answer : null;
@@ -195,7 +195,7 @@ export class StepRun implements Guide<Try> {
     const isUndone = this.assume(act, open);
     if (act.kind === 'score') this.sure += surePoints(this.search, this.desk, this.left, act);
     const before = total(this.left);
-    if (line.consume(this.left, due)) this.takes(act, due);
+    if (line.consume(this.left, due, (one) => this.assumed.push({ act: one }))) this.takes(act, due);
     else if (this.skipped) for (const one of due) line.consume(this.left, [one]);
     else if (!this.leaveUndone(act, due)) {
       this.isHit = isHitIn(this.battle, act);
@@ -213,7 +213,7 @@ export class StepRun implements Guide<Try> {
     const { line } = this.search;
     const unwritten = effects.filter((effect) => !line.consume(this.left, [effect]));
     if (unwritten.length < effects.length) this.takes(act, effects);
-    this.assumed.push(...unwritten.map((effect) => whatIsLeftOut(line.layout, effect)));
+    this.assumed.push(...unwritten.map((effect) => whatIsLeftOut(line.layout, effect, act)));
     // Items are as the log has them: using one that is not refreshed means it never was.
     return unwritten.some((effect) => refreshed(line.layout, effect) !== null);
   }

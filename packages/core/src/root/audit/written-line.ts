@@ -1,7 +1,9 @@
 import type { Action, Component } from '../action.ts';
-import { NONE } from '../cards/descriptions.ts';
+import { cardDescriptions } from './card-descriptions.ts';
 import type { Layout } from '../table/layout.ts';
+import type { PlaceName } from '../place-name.ts';
 import type { Position } from '../turn/position.ts';
+import { isSameBattle } from './dice.ts';
 import { type Effect, effectsOfLine } from './effects.ts';
 
 /** How freely a line is read. */
@@ -29,6 +31,7 @@ export function writtenLine(layout: Layout, start: Position, actions: readonly A
     actions.flatMap((action) => (action.kind === 'battle' ? [action.clearing] : [])),
   );
   const reading: Reading = { ahead: 0, whole: true, assume: false };
+  const { meets, both, crafts } = cardDescriptions(layout);
 
   /** All effects, still to come. */
   function whole(): number[] {
@@ -68,9 +71,26 @@ export function writtenLine(layout: Layout, start: Position, actions: readonly A
     return action < last && !(written?.kind === 'move' && written.parts.every(({ what }) => what.includes('#')));
   }
 
-  /** Takes effects from what is left; `false`, and nothing taken, if some are missing. */
-  function consume(left: number[], wanted: readonly Effect[]): boolean {
+  /**
+   * Takes effects from what is left; `false`, and nothing taken, if some are missing. Where the line says something else
+   * than was done, it notes what is done `also`.
+   */
+  function consume(left: number[], wanted: readonly Effect[], also?: (act: Action) => void): boolean {
+    const noted: Action[] = [];
     const before = [...left];
+    if (
+      takesAll(left, wanted, noted) &&
+      !(line.reading.whole && left.some((n, i) => n !== before[i] && isSplit(left, i)))
+    ) {
+      for (const one of noted) also?.(one);
+      return true;
+    }
+    for (const [i, n] of before.entries()) left[i] = n;
+    return false;
+  }
+
+  /** Takes effects from what is left, as far as they are there; whether all are. */
+  function takesAll(left: number[], wanted: readonly Effect[], noted: Action[]): boolean {
     const last = reach(left);
     for (const effect of knownFirst(wanted)) {
       let { count } = effect;
@@ -87,18 +107,16 @@ export function writtenLine(layout: Layout, start: Position, actions: readonly A
         if (!removed && !agree(effect, known)) continue;
         if (line.reading.whole && !removed && known.bySupply !== undefined && there > count) continue;
         const taken = Math.min(there, count);
+        if (effect.card !== undefined && known.card !== undefined && effect.card.to === `${known.card.to}$`)
+          noted.push(moved(taken, effect.card.what, known.card.to, effect.card.to));
         left[i] = there - taken;
         if (removed) left[i + 1] = (left[i + 1] ?? 0) + taken;
         count -= taken;
       }
-      if (count > 0) count -= consumeBySupply(left, effect, count, last);
-      if (count === 0 || effect.unsaid === true) continue;
-      for (const [i, n] of before.entries()) left[i] = n;
-      return false;
+      if (count > 0) count -= consumeBySupply(left, effect, count, last, noted);
+      if (count > 0 && effect.unsaid !== true) return false;
     }
-    if (!line.reading.whole || left.every((n, i) => n === before[i] || !isSplit(left, i))) return true;
-    for (const [i, n] of before.entries()) left[i] = n;
-    return false;
+    return true;
   }
 
   /** The index of the last action that may be taken now. */
@@ -136,7 +154,13 @@ export function writtenLine(layout: Layout, start: Position, actions: readonly A
    * Takes what the law puts on a board directly, but the log removes to the supply and places there: acolytes
    * (B.8.2.2). A person's need not be placed (D61). Returns how many.
    */
-  function consumeBySupply(left: number[], { way, bySupply }: Effect, count: number, last: number): number {
+  function consumeBySupply(
+    left: number[],
+    { way, bySupply }: Effect,
+    count: number,
+    last: number,
+    noted: Action[],
+  ): number {
     const board = way === undefined ? undefined : layout.placeOfRow[way.to];
     if (bySupply === undefined || board?.kind !== 'board') return 0;
     const find = (key: string): number =>
@@ -145,6 +169,8 @@ export function writtenLine(layout: Layout, start: Position, actions: readonly A
     const isImplied = placed < 0 && !layout.bots.has(board.owner);
     const taken = Math.min(count, left[removed] ?? 0, isImplied ? count : (left[placed] ?? 0));
     for (const i of taken > 0 ? [removed, placed] : []) if (i >= 0) left[i] = (left[i] ?? 0) - taken;
+    const { name = '' } = layout.columns[way?.column ?? -1] ?? {};
+    if (taken > 0 && isImplied) noted.push(moved(taken, name, `supply:${board.owner}`, board.name));
     return taken;
   }
 
@@ -189,42 +215,12 @@ export function writtenLine(layout: Layout, start: Position, actions: readonly A
     if (done.hire !== undefined && written.hire !== undefined)
       return written.hire.markers === null || written.hire.markers === done.hire.markers;
     const [battle, log] = [done.battle, written.battle];
-    if (battle === undefined || log === undefined) return true;
-    return (
-      battle.attacker === log.attacker &&
-      battle.defender === log.defender &&
-      battle.clearing === log.clearing &&
-      battle.ambushes.length === log.ambushes.length &&
-      log.ambushes.every((suit, i) => suit === null || suit === battle.ambushes[i]) &&
-      (log.rolls === undefined || battle.rolls === undefined || log.rolls.join() === battle.rolls.join())
-    );
+    return battle === undefined || log === undefined || isSameBattle(battle, log);
   }
 
   /** Whether a card went where the log says; cards for the supporters are often written as if to the hand. */
   function isEnd(place: string, written: string): boolean {
     return place === written || (line.reading.assume && place === `${written}$`);
-  }
-
-  function meets(a: Component, b: Component): boolean {
-    return both(a, b) !== null;
-  }
-
-  /** A card with two descriptions, combined; `null` if they exclude each other. */
-  function both(a: Component, b: Component): Component | null {
-    const { cards, quests } = layout;
-    for (const known of [cards, quests]) {
-      const [one, other] = [known.byName.get(a), known.byName.get(b)];
-      const both = one === undefined || other === undefined ? NONE : known.meet(one, other);
-      if (both !== NONE) return known.spellings[both] ?? null;
-    }
-    return null;
-  }
-
-  /** An item may be written instead of the card that shows it. */
-  function crafts(card: Component, written: Component): boolean {
-    if (card === written) return true;
-    if (!written.startsWith('%')) return meets(card, written);
-    return meets(card, `#${written}`);
   }
 
   /** Effects still to come. */
@@ -258,11 +254,29 @@ export function writtenLine(layout: Layout, start: Position, actions: readonly A
     scores: start.table.scores,
     /** The index of the last action, where an unwritten duty is reported. */
     last: Math.max(0, actions.length - 1),
-    ...{ whole, isOver, hasOnlyCardsLeft, couldHave, counts, consume, reach, isLate, isEnd, meets, both, crafts },
+    ...{
+      whole,
+      isOver,
+      hasOnlyCardsLeft,
+      couldHave,
+      counts,
+      consume,
+      reach,
+      isLate,
+      isEnd,
+      meets,
+      both,
+      crafts,
+    },
     ...{ toCome, isTaken, firstLeft },
   };
   return line;
 }
+
+const moved = (count: number, what: Component, from: PlaceName, to: PlaceName): Action => ({
+  kind: 'move',
+  parts: [{ count, what, from, to }],
+});
 
 /** Named cards first: an unnamed card of the log will do for an unknown one of the law. */
 function knownFirst(effects: readonly Effect[]): readonly Effect[] {

@@ -1,6 +1,8 @@
 import type { DecodedLog } from './decoded-log.ts';
 import { joinBroken } from './broken.ts';
 import { exchangeTurns } from './exchanged.ts';
+import { enactLeniently } from './ledger.ts';
+import { alsoIn } from './log-line.ts';
 import { follow, followOmission, followRepair } from './follows.ts';
 import { lookBack, readAnew } from './look-back.ts';
 import { readOtherwise } from './otherwise.ts';
@@ -60,6 +62,7 @@ export function* decode(log: DecodedLog): Generator<{ readonly entry: number; re
       }
     }
     log.play(i, reading, table);
+    for (const act of alsoIn(log.judgedOf(i)?.match)) enactLeniently(table, act);
     yield { entry: i, isTrouble };
   }
   log.arrive(i, table);

@@ -59,6 +59,7 @@ export function lacksIn(table: Table, reading: Reading, setup: boolean): Lack[] 
 const ALREADY_SO = 'ledger/already-so';
 
 function lackOf(action: Action, slip: Violation): Omit<Lack, 'action'> {
+  if (action.kind === 'flip') return { what: action.what, from: action.at };
   const { what = '', from = '' } = partOf(action, slip) ?? {};
   return { what, from: `${from}` };
 }
@@ -69,6 +70,7 @@ export const partsOf = (action: Action): readonly Part[] => (action.kind === 'mo
 export function placesIn(action: Action): string[] {
   if ('clearing' in action) return [action.clearing];
   if (action.kind === 'trick') return [...action.clearings];
+  if (action.kind === 'flip') return [action.at];
   return partsOf(action).flatMap(({ from, to }) =>
     [from, to].flatMap((place) =>
       place === null || /^(?:draw|discard|supply:)/.test(`${place}`) ? [] : [`${place}`.replace(/\$.*/, '')],

@@ -44,6 +44,10 @@ export interface Judged {
 export const breachesOf = (match: Match | null | undefined): readonly Breach[] =>
   match?.verdict === 'illegal' ? match.breaches : [];
 
+/** What a legal line does without saying so. */
+export const alsoIn = (match: Match | null | undefined): readonly Action[] =>
+  match?.verdict === 'legal' ? (match.also ?? []) : [];
+
 /** What the law says of lines. */
 export interface Judge {
   /** Checks a line, and adds the verdict to those before; `at` is its line in the file. */

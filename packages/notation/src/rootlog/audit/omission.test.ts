@@ -60,3 +60,23 @@ test('a card that is somewhere else already is likelier wrong than the one that 
   expect([error?.line, error?.code, more]).toEqual([10, 'slip/suit', []]);
   expect(applyEdits(text, error?.fixes?.[0]?.edits ?? []).text).toBe(log);
 });
+
+test('13.4.2: a plot that is turned over later shows where it was placed', () => {
+  const text = `Map: Fall
+Deck: E&P
+C: Ann
+P: Bob
+
+C:t_k->1/b_s->1/b_w->5/b_r->9/w->1+2+4+5+6+7+8+9+10+11+12
+P:w->4+9+12
+
+C:t->1/w->9/#->C
+P:M#P->/w->2+7+9+11/w9->/t->9/#->P
+C:t->1/F#C->/t->1/w->9/#->C
+P:t9^t_e/++/#C->P/2#->P/#P->
+`;
+  expect(errorsOf(text)).toEqual([]);
+  const [error, ...more] = errorsOf(text.replace('/t->9', ''));
+  expect([error?.line, error?.code, more.length]).toEqual([10, 'slip/action-missing', 0]);
+  expect(error?.message).toContain('with `t->9` this line and later ones fit');
+});

@@ -1,0 +1,29 @@
+import type { Component } from '../action.ts';
+import { NONE } from '../cards/descriptions.ts';
+import type { Layout } from '../table/layout.ts';
+
+/** How cards that are described by a log and by the law compare. */
+export function cardDescriptions({ cards, quests }: Layout) {
+  function meets(a: Component, b: Component): boolean {
+    return both(a, b) !== null;
+  }
+
+  /** A card with two descriptions, combined; `null` if they exclude each other. */
+  function both(a: Component, b: Component): Component | null {
+    for (const known of [cards, quests]) {
+      const [one, other] = [known.byName.get(a), known.byName.get(b)];
+      const both = one === undefined || other === undefined ? NONE : known.meet(one, other);
+      if (both !== NONE) return known.spellings[both] ?? null;
+    }
+    return null;
+  }
+
+  /** An item may be written instead of the card that shows it. */
+  function crafts(card: Component, written: Component): boolean {
+    if (card === written) return true;
+    if (!written.startsWith('%')) return meets(card, written);
+    return meets(card, `#${written}`);
+  }
+
+  return { meets, both, crafts };
+}
