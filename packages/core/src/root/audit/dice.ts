@@ -1,4 +1,4 @@
-import type { Action, Battle } from '../action.ts';
+import type { Action } from '../action.ts';
 import type { Tried } from '../turn/explore.ts';
 import type { Try } from './answers.ts';
 
@@ -33,12 +33,3 @@ export function nextOf(tried: Tried<Try>[], diceOf: (tried: Tried<Try>) => Dice 
 /** Whether an action removes pieces from the battle's clearing: hits. */
 export const isHitIn = (battle: { readonly clearing: string } | null, act: Action): boolean =>
   battle !== null && act.kind === 'move' && act.parts.every(({ from }) => from === battle.clearing);
-
-/** Whether a battle may be the one that the log has. */
-export const isSameBattle = (battle: Battle, log: Battle): boolean =>
-  battle.attacker === log.attacker &&
-  battle.defender === log.defender &&
-  battle.clearing === log.clearing &&
-  battle.ambushes.length === log.ambushes.length &&
-  log.ambushes.every((suit, i) => suit === null || suit === battle.ambushes[i]) &&
-  (log.rolls === undefined || battle.rolls === undefined || log.rolls.join() === battle.rolls.join());

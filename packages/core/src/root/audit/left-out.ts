@@ -5,7 +5,7 @@ import type { Deed } from '../law/deed.ts';
 import type { Layout } from '../table/layout.ts';
 import type { Effect } from './effects.ts';
 import { theOwner } from '../words/names.ts';
-import type { Assumption } from './node.ts';
+import type { Assumption } from './assumption.ts';
 import type { WrittenLine } from './written-line.ts';
 
 /**

@@ -1,17 +1,11 @@
-import type { Action } from '../action.ts';
 import { perhapsUnrevealed, unrevealed } from '../law/cards.ts';
 import type { Layout } from '../table/layout.ts';
 import type { Table } from '../table/table.ts';
 import type { Position } from '../turn/position.ts';
 import type { TurnState } from '../law/turn-state.ts';
+import type { Assumption } from './assumption.ts';
 import type { Breach } from './breach.ts';
 import { Sum } from './sum.ts';
-
-/** What a path takes for done though the line does not say so: in words, and as an action if later lines build on it. */
-export interface Assumption {
-  readonly because?: string;
-  readonly act?: Action;
-}
 
 /** A path through a line: its position, the effects of the log still to come, and its violations. */
 export interface Node {

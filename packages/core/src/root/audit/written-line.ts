@@ -1,9 +1,8 @@
 import type { Action, Component } from '../action.ts';
-import { cardDescriptions } from './card-descriptions.ts';
+import { cardDescriptions, isSameBattle } from './agree.ts';
 import type { Layout } from '../table/layout.ts';
 import type { PlaceName } from '../place-name.ts';
 import type { Position } from '../turn/position.ts';
-import { isSameBattle } from './dice.ts';
 import { type Effect, effectsOfLine } from './effects.ts';
 
 /** How freely a line is read. */

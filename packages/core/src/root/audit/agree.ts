@@ -1,4 +1,4 @@
-import type { Component } from '../action.ts';
+import type { Battle, Component } from '../action.ts';
 import { NONE } from '../cards/descriptions.ts';
 import type { Layout } from '../table/layout.ts';
 
@@ -27,3 +27,12 @@ export function cardDescriptions({ cards, quests }: Layout) {
 
   return { meets, both, crafts };
 }
+
+/** Whether a battle may be the one that the log has. */
+export const isSameBattle = (battle: Battle, log: Battle): boolean =>
+  battle.attacker === log.attacker &&
+  battle.defender === log.defender &&
+  battle.clearing === log.clearing &&
+  battle.ambushes.length === log.ambushes.length &&
+  log.ambushes.every((suit, i) => suit === null || suit === battle.ambushes[i]) &&
+  (log.rolls === undefined || battle.rolls === undefined || log.rolls.join() === battle.rolls.join());
