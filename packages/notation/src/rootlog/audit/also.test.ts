@@ -25,6 +25,11 @@ test.each([
     'L:4w+b_r->3/w->6+7+11/$_o->F',
     ['C:t->1/Lw6->/XL6/w->9/#->C', 'L:$_ho->F/w$->/Cw6->/w->6/#->L'],
   ],
+  [
+    '9.4.1: items that are exhausted again, though their refresh is not written (D139)',
+    'V:#thief->$/p->2_6_10_11_12',
+    ['C:t->1/w->9/#->C', 'V:p->6/%f->e/p->2/#->V', 'C:t->1/F#C->/t->1/w->9/#->C', 'V:p->10/%f->e/p->12/#->V'],
+  ],
 ])('%s', (_, setup, turns) => {
   const log = ['Map: Fall', 'Deck: E&P', 'C: Ann', `${setup.charAt(0)}: Bob`, '', CATS, setup, ...turns].join('\n');
   const found = [...auditLines(log)].flatMap(({ diagnostics }) => diagnostics);

@@ -7,6 +7,7 @@ import { follow, followOmission, followRepair } from './follows.ts';
 import { lookBack, readAnew } from './look-back.ts';
 import { readOtherwise } from './otherwise.ts';
 import { sharedCause } from './shared-cause.ts';
+import { refreshes } from './unwritten-refresh.ts';
 import { nothingIn } from './wrong-spans.ts';
 
 /** How often a cause is looked for from one line. */
@@ -40,6 +41,11 @@ export function* decode(log: DecodedLog): Generator<{ readonly entry: number; re
     followOmission(log, i, reading);
     const tried = tries.get(i) ?? 0;
     const isTrouble = isInTrouble(log, i);
+    if (isTrouble && refreshes(log, i, reading, table)) {
+      table = log.goBack(i);
+      i -= 1;
+      continue;
+    }
     if (isTrouble && tried < MOST_TRIES && log.left < MOST_UNEXPLAINED) {
       tries.set(i, tried + 1);
       const first = exchangeTurns(log, i) ?? sharedCause(log, i) ?? lookBack(log, i);

@@ -15,6 +15,8 @@ export interface Repair {
   readonly reading: Reading | null;
   /** Lines that show it, by entry: they are legal with it, and not without. */
   readonly shown?: readonly number[];
+  /** What the line leaves unwritten and need not write: with it, the line is legal. */
+  readonly assumes?: string;
   /** Whether it is told at another line, which the same slip changed. */
   readonly isOther?: true;
 }

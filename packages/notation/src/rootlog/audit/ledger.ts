@@ -55,6 +55,15 @@ export function lacksIn(table: Table, reading: Reading, setup: boolean): Lack[] 
   return lacks;
 }
 
+/** The items that a line turns the way they lie already. */
+export function turnedTwice(table: Table, reading: Reading): Part[] {
+  const found: Part[] = [];
+  for (const { action, plan } of playReading(table, reading, false))
+    for (const slip of plan.slips)
+      if (slip.violation === ALREADY_SO) found.push(...[partOf(action, slip) ?? []].flat());
+  return found;
+}
+
 /** An item that is exhausted or refreshed already does not change. */
 const ALREADY_SO = 'ledger/already-so';
 

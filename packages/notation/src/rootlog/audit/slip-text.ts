@@ -28,6 +28,9 @@ export function missingOf({ label }: Entry, taker: string | undefined, follows: 
 export function slipOf(text: string, entry: Entry, follows: readonly number[]): Diagnostic[] {
   const [repair] = entry.repairs;
   if (repair === undefined || repair.isOther === true) return [];
+  const { assumes } = repair;
+  if (assumes !== undefined)
+    return [{ severity: 'info', code: 'law/assumed', message: `legal if ${assumes}`, ...entry.label }];
   const { start, end } = placeOf(entry, repair);
   return [
     {

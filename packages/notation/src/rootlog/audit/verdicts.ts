@@ -60,6 +60,7 @@ export function verdictsOn(
     const line = lineOf(entry.start);
     const [repair] = entry.repairs;
     const taker = entry.written.taker || (repair?.reading?.taker ?? '');
+    if (repair?.assumes !== undefined) return { line, taker, verdict: 'legal-if', because: repair.assumes };
     if (repair !== undefined) return { line, taker, verdict: 'slip', because: slipText(text, entry, repair) };
     const missing = log.missing.get(i);
     if (missing !== undefined) return { line, taker, verdict: 'slip', because: missingText(missing) };
@@ -81,7 +82,7 @@ export function verdictsOn(
     /** Ledger errors of the written line are the reason. */
     const reason = read.find(isOfLedger);
     const withLedger = (slip: Diagnostic): Diagnostic => {
-      if (reason === undefined) return slip;
+      if (reason === undefined || slip.severity !== 'error') return slip;
       const { message, law, fixes = [] } = reason;
       const known = slip.code === 'slip/card' ? fixes : [];
       return {
