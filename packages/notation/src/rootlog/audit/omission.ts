@@ -66,7 +66,7 @@ function wantsOf(log: DecodedLog, i: number, withBuildings: boolean): Want[] {
     if (/[#%]/.test(what) && /^[A-Z]\$?$/.test(to))
       wants.set(`${what} ${to}`, { owner: to.charAt(0), pieces: [], thing: what, to });
     const [, whose = '', piece = ''] = /^([A-Z])([a-z](?:_[a-z])*)/.exec(what) ?? [];
-    if (whose === '' || !(isClearing(to) || isSupply(to))) continue;
+    if (whose === '' || !(isClearing(to) || isSupply(to) || isBoard(to))) continue;
     const known = wants.get(`${whose} ${to}`)?.pieces ?? [];
     wants.set(`${whose} ${to}`, { owner: whose, pieces: [...new Set([...known, piece])], to });
   }
@@ -92,8 +92,9 @@ function bringing(log: DecodedLog, at: number, i: number, wants: readonly Want[]
   const taken = at < i ? undefined : lacksIn(log.tableAt(i), entry.written, false).find(isHere)?.action;
   const slotOf = slotsIn(log, at, ownLines(log, at, i + LINES_AHEAD), slotsFor(log.breachesAt(at), taken));
   const scored = entry.written.actions.flatMap(({ kind }, n) => (kind === 'score' ? n : []));
-  // Others only take pieces away.
-  const own = wants.filter(({ owner, to }) => owner === taker || isSupply(to));
+  // Others only take pieces away, and give up cards (8.2.6).
+  const isGiven = ({ thing, to }: Want): boolean => thing?.includes('#') === true && isBoard(to);
+  const own = wants.filter((want) => want.owner === taker || isSupply(want.to) || isGiven(want));
   const texts = own.flatMap((want) => textsOfBringing(want, taker));
   const read = readLines(
     log.given.seats,
@@ -121,17 +122,22 @@ function slotsFor(breaches: readonly Breach[], taken: number | undefined): numbe
 
 /** What may bring a card or pieces to a place, as the player of a line writes it: the fewest first. */
 function textsOfBringing({ owner, pieces, thing, to }: Want, taker: string): string[] {
+  if (thing !== undefined && owner !== taker) return [`${thing}${taker}->${to}`];
   if (thing !== undefined) return to === owner ? [`${thing}->${owner}`] : [`Z${thing}`, `${thing}${owner}->$`];
   const letter = owner === taker ? '' : owner;
   const [isTaken, isWarriors] = [isSupply(to), pieces.includes('w')];
-  const sources = isTaken ? ['$', ...CLEARINGS] : ['', ...CLEARINGS.filter((place) => place !== to)];
+  const places = isBoard(to) ? [] : CLEARINGS.filter((place) => place !== to);
+  const sources = [isTaken ? '$' : '', ...places];
+  const end = isTaken ? '' : to === `${taker}$` ? '$' : to;
   const rest = pieces.filter((piece) => piece !== 'w').map((piece) => `${letter}${piece}`);
   return Array.from({ length: isWarriors ? MOST_MOVED : 1 }, (_, n) => {
     const all = isWarriors ? [`${n === 0 ? '' : n + 1}${letter}w`, ...rest] : rest;
     const what = all.length > 1 ? `(${all.join('+')})` : all.join('');
-    return sources.map((from) => `${what}${from}->${isTaken ? '' : to}`);
+    return sources.map((from) => `${what}${from}->${end}`);
   }).flat();
 }
+
+const isBoard = (place: string): boolean => /^[A-Z]\$$/.test(place);
 
 /** What the player of a line has written up to some line, and can be read. */
 export const ownLines = ({ entries }: DecodedLog, at: number, last: number): Entry[] =>
