@@ -23,9 +23,12 @@ export interface CheckedLog {
 
 type Checking = Pick<GameEntry, 'loadAudit'> & { load(): Loaded<Reader> };
 
+/** `check` for one game. */
+export type Check = (log: string, request?: Omit<CheckRequest, 'game'>) => Promise<Either<Violation, CheckedLog>>;
+
 export const checkOf =
-  (id: GameId, game: Checking) =>
-  async (log: string, request: Omit<CheckRequest, 'game'> = {}): Promise<Either<Violation, CheckedLog>> => {
+  (id: GameId, game: Checking): Check =>
+  async (log, request = {}) => {
     const call = readCallOf(id, checkCall(), { log, request });
     return isLeft(call) ? call : checkGame(id, game, call.right);
   };

@@ -1,24 +1,26 @@
-// The entry `woodlog/fuzzy-knights`: Fuzzy Knights alone, and at hand, so that a bundle holds no other game and of Fuzzy Knights what it uses.
-import { checkOf } from './check.ts';
+// The entry `woodlog/fuzzy-knights`: Fuzzy Knights alone. It is loaded with the entry, so that a bundler takes only what is used.
+import { type Check, checkOf } from './check.ts';
 import { fuzzyKnightsAdapter } from './games/fuzzy-knights/log.ts';
 import { fuzzyKnightsPlay } from './games/fuzzy-knights/play.ts';
 import { fuzzyKnightsTurns } from './games/fuzzy-knights/turn.ts';
-import { movesOf } from './moves.ts';
-import { nextTurnOf } from './next-turn.ts';
-import { playOf } from './play.ts';
-import { simulateOf } from './simulate/library.ts';
+import { type Moves, movesOf } from './moves.ts';
+import { type NextTurn, nextTurnOf } from './next-turn.ts';
+import { type Play, playOf } from './play.ts';
+import { type Simulate, simulateOf } from './simulate/library.ts';
 
 /** Like `check` of `woodlog`, for Fuzzy Knights. */
-export const check = /* @__PURE__ */ checkOf('fuzzy-knights', { load: () => fuzzyKnightsAdapter });
+export const check: Check = /* @__PURE__ */ checkOf('fuzzy-knights', { load: () => fuzzyKnightsAdapter });
 
 /** Like `moves` of `woodlog`, for Fuzzy Knights. */
-export const moves = /* @__PURE__ */ movesOf('fuzzy-knights', { loadTurn: () => fuzzyKnightsTurns });
+export const moves: Moves<'fuzzy-knights'> = /* @__PURE__ */ movesOf('fuzzy-knights', {
+  loadTurn: () => fuzzyKnightsTurns,
+});
 
 /** Like `nextTurn` of `woodlog`, for Fuzzy Knights. */
-export const nextTurn = /* @__PURE__ */ nextTurnOf('fuzzy-knights', { loadTurn: () => fuzzyKnightsTurns });
+export const nextTurn: NextTurn = /* @__PURE__ */ nextTurnOf('fuzzy-knights', { loadTurn: () => fuzzyKnightsTurns });
 
 /** Like `play` of `woodlog`, for Fuzzy Knights. */
-export const play = /* @__PURE__ */ playOf('fuzzy-knights', { loadPlay: () => fuzzyKnightsPlay });
+export const play: Play = /* @__PURE__ */ playOf('fuzzy-knights', { loadPlay: () => fuzzyKnightsPlay });
 
 /** Like `simulate` of `woodlog`, for Fuzzy Knights. */
-export const simulate = /* @__PURE__ */ simulateOf('fuzzy-knights', { loadPlay: () => fuzzyKnightsPlay });
+export const simulate: Simulate = /* @__PURE__ */ simulateOf('fuzzy-knights', { loadPlay: () => fuzzyKnightsPlay });

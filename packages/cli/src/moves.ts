@@ -5,9 +5,15 @@ import type { GameId } from './games/game-ids.ts';
 import { type MovesCall, movesCall, readCallOf } from './input/library-input.ts';
 import type { MovesReport, MovesRequest } from './turn/turn-adapter.ts';
 
+/** `moves` for one game. */
+export type Moves<Id extends GameId> = (
+  log: string,
+  request?: MovesRequest,
+) => Promise<Either<Violation, MovesReport & { readonly game: Id }>>;
+
 export const movesOf =
-  <Id extends GameId>(id: Id, game: Moving) =>
-  async (log: string, request: MovesRequest = {}): Promise<Either<Violation, MovesReport & { readonly game: Id }>> => {
+  <Id extends GameId>(id: Id, game: Moving): Moves<Id> =>
+  async (log, request = {}) => {
     const call = readCallOf(id, movesCall(), { log, request });
     const found = isLeft(call) ? call : await movesInGame(game, call.right);
     return found as Either<Violation, MovesReport & { readonly game: Id }>;

@@ -6,9 +6,12 @@ import { type TurnCall, readCallOf, turnCall } from './input/library-input.ts';
 import { indexViolation } from './play.ts';
 import { type PendingTurn, type PlayedTurn, type LibraryRequest, strangeOption } from './turn/turn-adapter.ts';
 
+/** `nextTurn` for one game. */
+export type NextTurn = (log: string, request?: LibraryRequest) => Promise<Either<Violation, PendingTurn | PlayedTurn>>;
+
 export const nextTurnOf =
-  (id: GameId, game: Turning) =>
-  async (log: string, request: LibraryRequest = {}): Promise<Either<Violation, PendingTurn | PlayedTurn>> => {
+  (id: GameId, game: Turning): NextTurn =>
+  async (log, request = {}) => {
     const call = readCallOf(id, turnCall(), { log, request });
     return isLeft(call) ? call : turnOfGame(id, game, call.right);
   };

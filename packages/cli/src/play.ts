@@ -9,9 +9,12 @@ import { lineJson } from './show/json.ts';
 import { visible } from './show/visible.ts';
 import { playCall, readCallOf } from './input/library-input.ts';
 
+/** `play` for one game. */
+export type Play = (setup: GameSetup, seed: string, index?: number) => Promise<Either<Violation, string>>;
+
 export const playOf =
-  (id: GameId, game: Playing) =>
-  async (setup: GameSetup, seed: string, index = 0): Promise<Either<Violation, string>> => {
+  (id: GameId, game: Playing): Play =>
+  async (setup, seed, index = 0) => {
     const call = readCallOf(id, playCall(), { setup, seed, index });
     return isLeft(call) ? call : playGame(game, call.right);
   };

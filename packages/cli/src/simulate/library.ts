@@ -9,13 +9,16 @@ import type { GameRow } from './row.ts';
 
 export type Games = number | { readonly first: number; readonly games: number };
 
+/** `simulate` for one game. */
+export type Simulate = (
+  configuration: RunConfiguration,
+  seed: string,
+  games: Games,
+) => Promise<Either<Violation, AsyncIterable<GameRow>>>;
+
 export const simulateOf =
-  (id: GameId, game: Simulating) =>
-  async (
-    configuration: RunConfiguration,
-    seed: string,
-    games: Games,
-  ): Promise<Either<Violation, AsyncIterable<GameRow>>> => {
+  (id: GameId, game: Simulating): Simulate =>
+  async (configuration, seed, games) => {
     const call = readCallOf(id, runCall(), { configuration, seed, games });
     return isLeft(call) ? call : rowsOfGame(game, call.right);
   };

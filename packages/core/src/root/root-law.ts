@@ -53,7 +53,16 @@ export {
   warriorsAt,
 } from './law/pieces.ts';
 export { anytime } from './law/triggered.ts';
-export { mayPlace, oneAClearing, place, placeWhatFits, putPiece, putWarriors, whereTheyMatch } from './law/place.ts';
+export {
+  mayPlace,
+  oneAClearing,
+  oneWhereTheyMatch,
+  place,
+  placeWhatFits,
+  putPiece,
+  putWarriors,
+  whereTheyMatch,
+} from './law/place.ts';
 export { DEEDS, type Deed, type DeedKind, type DeedView, type Spot, touchedBy } from './law/deed.ts';
 export { rootDeed } from './deed-codec.ts';
 export { rootQuestion } from './question-codec.ts';

@@ -2,8 +2,8 @@ import type { Battle, Component } from '../action.ts';
 import { NONE } from '../cards/descriptions.ts';
 import type { Layout } from '../table/layout.ts';
 
-/** How cards that are described by a log and by the law compare. */
-export function cardDescriptions({ cards, quests }: Layout) {
+/** Compares cards as a log and the law describe them. */
+export function comparison({ cards, quests }: Layout) {
   function meets(a: Component, b: Component): boolean {
     return both(a, b) !== null;
   }

@@ -56,7 +56,7 @@ function ownCardsFrom({ columns, placeOf }: Layout, { postings }: Plan, { from, 
   return own;
 }
 
-/** Whether warriors move between clearings, and are none that are saved when they are removed. */
+/** Whether warriors move between clearings, and their faction cannot save them when they are removed (6.2.3). */
 function isMarch({ columns, placeOfRow, playerOf }: Layout, column: number, from: number, to: number): boolean {
   const { owner = '', kind } = columns[column] ?? {};
   const isClearing = (row: number): boolean => placeOfRow[row]?.kind === 'clearing';

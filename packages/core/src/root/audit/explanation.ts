@@ -21,7 +21,7 @@ function withoutExcess(breaches: readonly Breach[]): readonly Breach[] {
   });
 }
 
-/** Whether a card that is due goes from a hand only because of cards that were not drawn, but for so many. */
+/** Whether a due discard is excused by cards that were not drawn; some of these excuse others already. */
 export const isNotDrawn = (act: Action, breaches: readonly Breach[], others: number): boolean =>
   isDiscard(act) &&
   breaches.reduce((sum, { acts = [] }) => sum + acts.reduce((n, one) => n + drawnBy(one), 0), 0) > others;

@@ -21,12 +21,12 @@ export const mayBeLeftOut = ({ layout, actions }: WrittenLine, effect: Effect, l
 
 /**
  * A plot flipped in Birdsong must be written (13.4.2); a removed raid need not (D26). Funds need not be either, unless the
- * line says that none are left (11.2.4).
+ * line says how many are left (11.2.4).
  */
 export function toBeWritten(effect: Effect, act: Action, chosen: Deed | null, { actions }: WrittenLine): Effect {
   const isFlipped = act.kind === 'flip' && chosen?.kind === 'flip' && act.at === `${chosen.at}`;
-  const isDenied = act.kind === 'funds' && actions.some((one) => one.kind === 'funds' && one.funds === 0);
-  if (!isFlipped && !isDenied) return effect;
+  const isCounted = act.kind === 'funds' && actions.some(({ kind }) => kind === 'funds');
+  if (!isFlipped && !isCounted) return effect;
   const { unsaid: _, ...written } = effect;
   return written;
 }

@@ -22,7 +22,8 @@ export function takePart(
 ): WrittenPart | null {
   if (act.kind === 'relate' || act.kind === 'outcast' || act.kind === 'funds')
     return setOtherwise(line, left, act, due);
-  if (act.kind !== 'score' && !(isRemoval(act, due) && battle !== null && isRolled(line.actions, battle))) return null;
+  if (act.kind !== 'score' && !(isRemoval(act, due) && battle !== null && isKnown(line.actions, battle, act)))
+    return null;
   const { effects } = line;
   const last = line.reading.ahead + line.firstLeft(left);
   const places = due.map(({ key }) => left.findIndex((n, i) => n > 0 && effects[i]?.key === key));
@@ -64,6 +65,13 @@ function setOtherwise(
 
 const isRemoval = (act: Action, due: readonly Effect[]): boolean =>
   act.kind === 'move' && act.parts.length === due.length && act.parts.every(({ to }) => to.startsWith('supply'));
+
+/** Whether it is known what a battle removes: by its dice, or by an ambush. */
+const isKnown = (actions: readonly Action[], battle: Battle, act: Action): boolean =>
+  isRolled(actions, battle) ||
+  (battle.ambushes.length === 1 &&
+    act.kind === 'move' &&
+    act.parts.every(({ what }) => what.startsWith(battle.attacker)));
 
 /** Whether all dice of such battles are written. */
 function isRolled(actions: readonly Action[], { attacker, defender, clearing }: Battle): boolean {

@@ -1,5 +1,5 @@
 import type { Action, Component } from '../action.ts';
-import { cardDescriptions, isSameBattle } from './agree.ts';
+import { comparison, isSameBattle } from './agree.ts';
 import type { Layout } from '../table/layout.ts';
 import type { PlaceName } from '../place-name.ts';
 import type { Position } from '../turn/position.ts';
@@ -30,7 +30,8 @@ export function writtenLine(layout: Layout, start: Position, actions: readonly A
     actions.flatMap((action) => (action.kind === 'battle' ? [action.clearing] : [])),
   );
   const reading: Reading = { ahead: 0, whole: true, assume: false };
-  const { meets, both, crafts } = cardDescriptions(layout);
+  const compared = comparison(layout);
+  const { meets, crafts } = compared;
 
   /** All effects, still to come. */
   function whole(): number[] {
@@ -253,20 +254,7 @@ export function writtenLine(layout: Layout, start: Position, actions: readonly A
     scores: start.table.scores,
     /** The index of the last action, where an unwritten duty is reported. */
     last: Math.max(0, actions.length - 1),
-    ...{
-      whole,
-      isOver,
-      hasOnlyCardsLeft,
-      couldHave,
-      counts,
-      consume,
-      reach,
-      isLate,
-      isEnd,
-      meets,
-      both,
-      crafts,
-    },
+    ...{ ...compared, whole, isOver, hasOnlyCardsLeft, couldHave, counts, consume, reach, isLate, isEnd },
     ...{ toCome, isTaken, firstLeft },
   };
   return line;

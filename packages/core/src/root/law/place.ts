@@ -87,6 +87,12 @@ export function whereTheyMatch(kind: Kind, law: string): Limit {
     self[kind].includes(column) && !fitsSuit(ctx, column, clearing) ? other : null;
 }
 
+/** A clearing holds only one, and that where it matches. */
+export const oneWhereTheyMatch = (kind: Kind, one: string, match: string): Limit => {
+  const [limit, other] = [oneAClearing(kind, one), whereTheyMatch(kind, match)];
+  return (...placing) => limit(...placing) ?? other(...placing);
+};
+
 /** Whether the suit printed on a base, garden or trade post is that of the clearing, as far as that is known. */
 export function fitsSuit({ layout, suits }: RulesContext, column: ColumnIndex, clearing: ClearingOrBurrow): boolean {
   const suit = suits[clearing];

@@ -30,6 +30,16 @@ test.each([
     'V:#thief->$/p->2_6_10_11_12',
     ['C:t->1/w->9/#->C', 'V:p->6/%f->e/p->2/#->V', 'C:t->1/F#C->/t->1/w->9/#->C', 'V:p->10/%f->e/p->12/#->V'],
   ],
+  [
+    '9.4.1: an item is exhausted again, and another one lies refreshed without use (D139)',
+    'V:#ranger->$/p->2_6_10_11_12',
+    [
+      'C:t->1/w->9/#->C',
+      'V:p->6/%f->e/p->2/%x->e/Cw2->/$_C->h/#->V',
+      'C:t->1/F#C->/t->1/w->9/#->C',
+      'V:p->10/%x->e/Cw10->/#->V',
+    ],
+  ],
 ])('%s', (_, setup, turns) => {
   const log = ['Map: Fall', 'Deck: E&P', 'C: Ann', `${setup.charAt(0)}: Bob`, '', CATS, setup, ...turns].join('\n');
   const found = [...auditLines(log)].flatMap(({ diagnostics }) => diagnostics);

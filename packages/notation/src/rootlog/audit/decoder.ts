@@ -7,7 +7,7 @@ import { follow, followOmission, followRepair } from './follows.ts';
 import { lookBack, readAnew } from './look-back.ts';
 import { readOtherwise } from './otherwise.ts';
 import { sharedCause } from './shared-cause.ts';
-import { refreshes } from './unwritten-refresh.ts';
+import { readRefreshed } from './unwritten-refresh.ts';
 import { nothingIn } from './wrong-spans.ts';
 
 /** How often a cause is looked for from one line. */
@@ -41,7 +41,7 @@ export function* decode(log: DecodedLog): Generator<{ readonly entry: number; re
     followOmission(log, i, reading);
     const tried = tries.get(i) ?? 0;
     const isTrouble = isInTrouble(log, i);
-    if (isTrouble && refreshes(log, i, reading, table)) {
+    if (isTrouble && readRefreshed(log, i, reading, table)) {
       table = log.goBack(i);
       i -= 1;
       continue;

@@ -64,7 +64,7 @@ function ofSetup(text: string, entry: Entry, breaches: readonly Breach[]): Due[]
 /** Of a turn all that is due. */
 function ofTurn(written: Reading, breaches: readonly Breach[]): Due[] {
   const { taker } = written;
-  const markers = setOtherwise(written, breaches);
+  const markers = markersOf(written, breaches);
   if (markers.length > 0) return markers;
   const missing = breaches.filter(({ kind }) => kind === 'missing');
   const [{ before = 0, acts: [first] = [], done } = {}] = missing;
@@ -78,7 +78,7 @@ function ofTurn(written: Reading, breaches: readonly Breach[]): Due[] {
 }
 
 /** Markers that are set to something else than is due. */
-const setOtherwise = ({ taker, actions }: Reading, breaches: readonly Breach[]): Due[] =>
+const markersOf = ({ taker, actions }: Reading, breaches: readonly Breach[]): Due[] =>
   breaches.flatMap(({ kind, acts: [act] = [] }) => {
     const text = act && kind === 'missing' ? textOf(act, taker) : '';
     const isIt = (one: Action): boolean => one.kind === act?.kind && markerOf(textOf(one, taker)) === markerOf(text);
@@ -105,7 +105,7 @@ function battlesOf({ taker, actions }: Reading): Due[] {
   return [...found.values()];
 }
 
-/** What is due: to place, move or draw things, to craft or score, to set an outcast and prices. */
+/** What is due: to place, move or draw things, to craft or score, to set an outcast, prices, funds and relationships. */
 function textOf(act: Action, taker: string): string {
   if (act.kind === 'outcast') return `$_${act.hated ? 'h' : ''}o->${act.suit}`;
   if (act.kind === 'relate' && act.vagabond === taker) return `$_${act.factions.join('')}->${act.status}`;

@@ -13,8 +13,19 @@ import { nothingIn, wrongIn } from './wrong-spans.ts';
 const MOST_READINGS = 24;
 /** The same for a setup line, in which the error may stand at another action than the slip. */
 const MOST_IN_SETUP = 200;
-/** Kinds that may decide elsewhere in the line what is allowed: where a card of the Decree lies, who defends, which item, what is missing. */
-const ANYWHERE: ReadonlySet<string> = new Set(['column', 'defender', 'item', 'outcast', 'suit', 'marker', 'action-missing']);
+/**
+ * Kinds that may decide elsewhere in the line what is allowed: where a card of the Decree lies, and of
+ * which suit, who defends, which item or marker, what is missing.
+ */
+const ANYWHERE: ReadonlySet<string> = new Set([
+  'column',
+  'defender',
+  'item',
+  'outcast',
+  'suit',
+  'marker',
+  'action-missing',
+]);
 /** So many errors of a line must one slip explain, if it leaves others. */
 const EXPLAINED = 3;
 /** Lawful readings of a setup that are compared by how many later lines are legal with them. */

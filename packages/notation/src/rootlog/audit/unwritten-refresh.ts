@@ -1,4 +1,5 @@
 import { type Action, type Item, ITEM_NAMES, type Table, copyTable } from '@woodlog/core/root';
+import { listed } from '@woodlog/core/kernel';
 import type { DecodedLog } from './decoded-log.ts';
 import type { Reading } from './entry.ts';
 import { lacksIn, partsOf, turnedTwice } from './ledger.ts';
@@ -7,19 +8,19 @@ import { lacksIn, partsOf, turnedTwice } from './ledger.ts';
 const COST = 0;
 
 /**
- * Whether a line that exhausts items which lie exhausted is legal with their refresh before it, though it writes none
- * (9.4.1, D139). It is read with that.
+ * Reads a line that exhausts items which lie exhausted, and writes no refresh, with their refresh before it, if it is
+ * legal with that (9.4.1, D139). Returns whether it is.
  */
-export function refreshes(log: DecodedLog, i: number, reading: Reading, table: Table): boolean {
+export function readRefreshed(log: DecodedLog, i: number, reading: Reading, table: Table): boolean {
   const { taker, actions } = reading;
   if (log.entryAt(i).repairs.length > 0 || log.isUnread(i) || actions.some(isRefresh)) return false;
   const parts = turnedTwice(copyTable(table), reading).filter(({ turn, from }) => turn === 'e' && from === `${taker}$`);
   if (parts.length === 0 || lacksIn(copyTable(table), reading, false).length > 0) return false;
   const added: Action = { kind: 'move', parts: parts.map((part) => ({ ...part, turn: 'r' })) };
   const meant = { taker, actions: [added, ...actions] };
-  if (!log.holdsAt(i, meant, table)) return false;
-  const names = parts.map(({ what }) => ITEM_NAMES[what.slice(1) as Item]).join(' and ');
-  const assumes = `the ${names} ${parts.length > 1 ? 'were' : 'was'} refreshed, which the log does not write`;
+  if (log.matchAt(i, meant)?.verdict !== 'legal') return false;
+  const names = [...new Set(parts.map(({ what }) => ITEM_NAMES[what.slice(1) as Item]))];
+  const assumes = `items were refreshed, which the log does not write: ${listed(names)}`;
   log.explain(i, [{ kind: 'refresh', cost: COST, edits: [], reading: meant, assumes }]);
   return true;
 }

@@ -4,7 +4,7 @@ import type { CraftPower, FactionLaw } from '../../law/faction-law.ts';
 import { funds, loseFunds } from './funds.ts';
 import { servicesOf } from './services.ts';
 import { inSupply, onMap } from '../../law/pieces.ts';
-import { oneAClearing, whereTheyMatch } from '../../law/place.ts';
+import { oneWhereTheyMatch } from '../../law/place.ts';
 import { countKind } from '../../law/remove.ts';
 import { anytime } from '../../law/triggered.ts';
 import type { Player, RulesContext } from '../../law/context.ts';
@@ -17,9 +17,6 @@ function emptySpaces(ctx: RulesContext, self: Player): CraftPower {
     power[suit] = TRADE_POSTS - inSupply(ctx, columnNamed(ctx.layout, `${self.letter}t_${suit.toLowerCase()}`));
   return power;
 }
-
-const onePost = oneAClearing('tokens', '11.5.6.I');
-const matchingPosts = whereTheyMatch('tokens', '11.5.6.III');
 
 export const RIVERFOLK_LAW: readonly FactionLaw[] = [
   {
@@ -36,7 +33,7 @@ export const RIVERFOLK_LAW: readonly FactionLaw[] = [
     },
     offers: (turn, self, atStart) => (atStart ? servicesOf(turn, self) : []),
     /** One trade post in a clearing, where it matches (11.5.6). */
-    limitsPlacing: (...placing) => onePost(...placing) ?? matchingPosts(...placing),
+    limitsPlacing: oneWhereTheyMatch('tokens', '11.5.6.I', '11.5.6.III'),
     placingPoints: (ctx, self, column) =>
       self.tokens.includes(column) ? (TRADE_POST_POINTS[onMap(ctx, column) - 1] ?? 0) : 0,
     removed: (ctx, self, removals) =>
