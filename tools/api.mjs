@@ -132,6 +132,7 @@ export function writeApi(folder) {
 
 if (resolve(process.argv[1] ?? '') === fileURLToPath(import.meta.url)) {
   const folder = process.argv[2] ?? join(root, 'docs/api');
+  if (folder.startsWith('-')) throw new Error(`expected a folder, got ${folder}: node tools/api.mjs [FOLDER]`);
   console.log(`${writeApi(folder)} pages in ${folder}`);
 }
 

@@ -61,7 +61,7 @@ export const HOOK_SECTIONS: Readonly<Record<string, Partial<Record<keyof Faction
   },
   shared: { hatesSurprises: 'B.2.8.2' },
   C: { forbidsPlacing: '6.2.2', removed: '6.2.3', placingPoints: '6.5.4.III' },
-  E: { limitsPlacing: '7.5.2.IV', extraHits: '7.8.3', removes: '7.8.4', refuses: '7.4.2' },
+  E: { limitsPlacing: '7.5.2.IV', extraHits: '7.8.3', removes: '7.8.4' },
   A: {
     guerrilla: '8.2.2',
     limitsPlacing: '8.2.5.I',
@@ -88,7 +88,7 @@ export const HOOK_SECTIONS: Readonly<Record<string, Partial<Record<keyof Faction
   },
   L: { limitsPlacing: '10.5.1', removed: '10.2.5' },
   O: { swims: '11.2.2', limitsPlacing: '11.5.6', placingPoints: '11.5.6.III', removed: '11.2.5.I', offers: '11.2.6' },
-  D: { burrow: '12.2.2', limitsPlacing: '12.5.1.V', removed: '12.2.3' },
+  D: { burrow: '12.2.2', limitsPlacing: '12.5.1.V', refuses: '12.2.3', removed: '12.2.3' },
   P: {
     nimble: '13.2.3',
     limitsPlacing: '13.2.2.II',

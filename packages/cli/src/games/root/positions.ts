@@ -23,6 +23,7 @@ export interface LogPositions {
   readonly positions: readonly LogPosition[];
 }
 
+/** The positions of a log, or why its header has none. */
 export async function positionsIn(log: string): Promise<Either<Violation, LogPositions>> {
   const call = readCall(positionsCall(), { log });
   return isLeft(call) ? call : positionsOf(log);

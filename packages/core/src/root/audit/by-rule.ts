@@ -74,10 +74,10 @@ const bySection = ({ me }: Turn, done: string): Unmet | null =>
 
 const doneBy = ({ what, from, to, turn }: Part): string => `${what} ${from}>${to}${turn ?? ''}`;
 
-/** The section of what is done in one way only, which says it. */
-export function byOneWay({ seats, now }: Turn, action: Action): Refusal | null {
+/** Why something is not done now that the table of sections says to be done in one way only. */
+export function byOneWay({ me, now }: Turn, action: Action): Refusal | null {
   const done = action.kind === 'move' ? action.parts.map(doneBy) : [action.kind];
-  for (const [pattern, law, because] of seats.flatMap(({ phases }) => phases.sections ?? []))
+  for (const [pattern, law, because] of me.phases.sections ?? [])
     if (because !== undefined && !now.setup && done.some((one) => pattern.test(one))) return refusal(law, because);
   return null;
 }

@@ -31,7 +31,7 @@ test.each([
     ['C:t->1/w->9/#->C', 'V:p->6/%f->e/p->2/#->V', 'C:t->1/F#C->/t->1/w->9/#->C', 'V:p->10/%f->e/p->12/#->V'],
   ],
   [
-    '9.4.1: an item is exhausted again, and another one lies refreshed without use (D139)',
+    '9.4.1: one of two items is exhausted again, though their refresh is not written (D139)',
     'V:#ranger->$/p->2_6_10_11_12',
     [
       'C:t->1/w->9/#->C',

@@ -2,7 +2,7 @@ import { type Action, SERVICES } from '@woodlog/core/root';
 import type { Breach } from '@woodlog/core/root-law';
 import type { Edit } from '../../kernel/diagnostic.ts';
 import { defaultEnd, defaultStart, printCount, printOwned, printPlace } from '../print/words.ts';
-import { type Entry, type Reading, type Repair, readLines, withInstead, withMore } from './entry.ts';
+import { type Entry, type Reading, type Repair, existing, readLines, withActions, withMore } from './entry.ts';
 import { isClearing, isSupply } from './excuses.ts';
 import { partsOf } from './ledger.ts';
 import { WORD_REPAIRS, meantBy } from './word-repairs.ts';
@@ -43,7 +43,10 @@ export function repairsOfDuties(
   return due.flatMap(({ text: added, slots, cost, instead }, n) => {
     const { actions = [] } = read[n] ?? {};
     return (actions.length === 0 ? [] : slots).map((slot): Repair => {
-      if (instead) return { kind: 'marker', cost, ...withInstead(entry, slot, added, actions) };
+      if (instead) {
+        const edits = [{ ...existing(entry.pieces[slot], slot), text: added }];
+        return { kind: 'marker', cost, edits, reading: withActions(entry, slot, actions) };
+      }
       const { edits, reading } = withMore(entry, slot, added, actions);
       const list = isSetup ? listed(text, entry, added) : null;
       return { kind: 'action-missing', cost, reading, edits: list ?? edits };

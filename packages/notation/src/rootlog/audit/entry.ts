@@ -135,11 +135,11 @@ export function withMore({ pieces, written, label }: Entry, slot: number, text: 
   return { edits, reading: { taker: written.taker, actions } };
 }
 
-/** A line with other actions instead of one, and the edits. */
-export function withInstead({ pieces, written }: Entry, at: number, text: string, other: readonly Action[]) {
-  const { start, end } = existing(pieces[at], at);
-  const actions = [...written.actions.slice(0, at), ...other, ...written.actions.slice(at + 1)];
-  return { edits: [{ start, end, text }], reading: { taker: written.taker, actions } };
+/** A line with other actions in place of one. */
+export function withActions({ written, spans, pieces }: Entry, piece: number, actions: readonly Action[]): Reading {
+  const before = written.actions.slice(0, piece);
+  const after = written.actions.slice(spans.length === pieces.length ? piece + 1 : piece);
+  return { taker: written.taker, actions: [...before, ...actions, ...after] };
 }
 
 /** Reads many lines of a game with these players at once; `null` for unreadable ones. */

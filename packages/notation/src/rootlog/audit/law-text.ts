@@ -89,7 +89,7 @@ function isTriedBy({ kind, deed, law, acts, before }: Breach, other: Breach, act
   const [act] = acts ?? [];
   const isItself = law === other.law && act !== undefined && act.kind !== 'move' && act.kind === tried;
   const paid = before === other.action ? actions[before - 1] : undefined;
-  // What an exhausted item would have been for: nothing that is drawn, or goes with a card that is written.
+  // No item is exhausted for a card that is drawn or discarded.
   const isBought = act !== undefined && partsOf(act).some(({ from, to }) => from !== 'draw' && to !== 'discard');
   return isItself || (isBought && paid !== undefined && partsOf(paid).some(({ turn }) => turn === 'e'));
 }

@@ -1,9 +1,8 @@
-import type { Action } from '@woodlog/core/root';
 import type { Edit, Span } from '../../kernel/diagnostic.ts';
 import { editTo, exchanging } from '../fixes/candidate.ts';
 import { type Variant, oneEdit } from '../fixes/one-edit.ts';
 import { suggestions } from '../read/suggest.ts';
-import { type Entry, type Reading, type Repair, changed, readLines } from './entry.ts';
+import { type Entry, type Reading, type Repair, changed, readLines, withActions } from './entry.ts';
 import { CARD, PLACE, WORD_REPAIRS, meantBy, placesNear } from './word-repairs.ts';
 
 /** A change of a line's text. */
@@ -104,13 +103,6 @@ function pieceOf(text: string, { pieces, commentStart, end }: Entry, { edits: [e
   const isLast = piece.end === (commentStart ?? end);
   const isApart = isLast || text[piece.end] === '/' || text[piece.end] === ';';
   return isApart && !/^$|[/;\s]/.test(changed(text, piece, [edit])) ? at : -1;
-}
-
-/** A line with other actions in place of one. */
-function withActions({ written, spans, pieces }: Entry, piece: number, actions: readonly Action[]): Reading {
-  const before = written.actions.slice(0, piece);
-  const after = written.actions.slice(spans.length === pieces.length ? piece + 1 : piece);
-  return { taker: written.taker, actions: [...before, ...actions, ...after] };
 }
 
 /** Whether something moves to the clearing where it is (4.2), or out of a supply into it. */

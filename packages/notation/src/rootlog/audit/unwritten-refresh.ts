@@ -20,7 +20,7 @@ export function readRefreshed(log: DecodedLog, i: number, reading: Reading, tabl
   const meant = { taker, actions: [added, ...actions] };
   if (log.matchAt(i, meant)?.verdict !== 'legal') return false;
   const names = [...new Set(parts.map(({ what }) => ITEM_NAMES[what.slice(1) as Item]))];
-  const assumes = `items were refreshed, which the log does not write: ${listed(names)}`;
+  const assumes = `these items were refreshed, though the line does not say so: ${listed(names)}`;
   log.explain(i, [{ kind: 'refresh', cost: COST, edits: [], reading: meant, assumes }]);
   return true;
 }

@@ -1,11 +1,14 @@
 import { oneAClearing } from '../../law/place.ts';
 import { swayed } from './ministers.ts';
-import type { FactionLaw } from '../../law/faction-law.ts';
+import type { Action } from '../../action.ts';
+import { MINISTERS } from '../../data/factions/duchy.ts';
+import type { FactionLaw, Refusal } from '../../law/faction-law.ts';
 import { type RootTurn, ask } from '../../law/questions.ts';
 import { clearingsLosing } from '../../law/remove.ts';
 import type { Player, RulesContext } from '../../law/context.ts';
 import { loseRandomCard } from '../../law/cards.ts';
 import { transfer } from '../../law/transfer.ts';
+import { refusal } from '../../law/unmet.ts';
 
 /** The Burrow, for the person and the bot (12.2.2, B.10.2.2). */
 export const THE_BURROW: FactionLaw = { burrow: true };
@@ -36,6 +39,15 @@ function* payForFailure(ctx: RulesContext, self: Player): RootTurn {
   yield* loseRandomCard(ctx, '12.2.3', self);
 }
 
+/** Why another minister is not lost, or none (12.2.3). */
+const ministerRefusal = (_: RulesContext, self: Player, action: Action): Refusal | null =>
+  action.kind === 'move' &&
+  action.parts.some(
+    ({ what, from }) => from === self.board && MINISTERS.some(({ spelling }) => what === `#${spelling}`),
+  )
+    ? refusal('12.2.3', 'the Duchy return a minister of the highest rank, when their buildings are removed')
+    : null;
+
 export const DUCHY_LAW: readonly FactionLaw[] = [
   THE_BURROW,
   {
@@ -43,6 +55,7 @@ export const DUCHY_LAW: readonly FactionLaw[] = [
     crafting: { law: '12.2.1', pieces: (_ctx, self) => self.buildings },
     /** One tunnel in a clearing (12.5.1.V). */
     limitsPlacing: oneAClearing('tokens', '12.5.1.V'),
+    refuses: ministerRefusal,
     removed(ctx, self, removals) {
       if (clearingsLosing(ctx, removals, 'building').length === 0) return [];
       return [{ owner: self, what: 'price of failure', cards: [self.letter], play: () => payForFailure(ctx, self) }];

@@ -1,4 +1,3 @@
-import { MINISTERS } from '../../data/factions/duchy.ts';
 import { craftChoices } from '../../law/crafting.ts';
 import { onMap } from '../../law/pieces.ts';
 import { putWarriors } from '../../law/place.ts';
@@ -45,15 +44,10 @@ const ministerMayAct = (turn: Turn<DuchyMemory>): boolean =>
 
 const NO_ACTION_LEFT = unmet('12.5.1', 'both actions of Assembly are taken');
 
-const A_MINISTER_LEAVES = new RegExp(`^#(?:${MINISTERS.map(({ spelling }) => spelling).join('|')}) D\\$>`);
-
 /** The turn of the Duchy (12.4 to 12.6). */
 export const DUCHY_PHASES: Phases<DuchyMemory> = {
   memory: () => ({ actions: ASSEMBLY_ACTIONS, acted: [], second: null, swayed: false }),
-  sections: [
-    [/>D\$$/, '12.5.3.II'],
-    [A_MINISTER_LEAVES, '12.2.3', 'they return a minister of the highest rank, when buildings are lost'],
-  ],
+  sections: [[/>D\$$/, '12.5.3.II']],
   spent: (turn) => (turn.memory.actions > 0 || ministerMayAct(turn) ? null : NO_ACTION_LEFT),
   interrupt({ memory }) {
     memory.second = null;

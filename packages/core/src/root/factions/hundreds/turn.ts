@@ -74,12 +74,12 @@ export const HUNDREDS_PHASES: Phases<HundredsMemory> = {
   sections: [
     [/^battle$/, '14.5.2.II'],
     [/ \d+>\d+$/, '14.5.2.I'],
-    [/^%.* [A-Z]\$>H\$$/, '14.2.5', 'they loot in a battle, without rolled hits, if they rule the clearing after it'],
     [
-      /^Hw_w supply:H>\d/,
-      '14.4.3',
-      'it replaces a warrior, or goes anywhere if there is none, when it is not on the map',
+      /^%.* [A-Z]\$>H\$$/,
+      '14.2.5',
+      'they loot only in a battle, deal no rolled hits in it, and must rule the clearing after it',
     ],
+    [/^Hw_w supply:H>\d/, '14.4.3', 'once it is off the map, it replaces a warrior, or goes anywhere if there is none'],
     [/>H\$$/, '14.4.4'],
   ],
   birdsong: startingPhase('Birdsong', '14.4', [
