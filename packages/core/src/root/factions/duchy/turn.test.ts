@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { logWith } from '../../../../test/root/written-position.ts';
+import { matchOf } from '../../../../test/root/written-line.ts';
+import { logWith, positionOf } from '../../../../test/root/written-position.ts';
 import { type Told, phase } from '../../../../test/root/people-turn.ts';
 
 const table = logWith('C: Ann', 'D: Dan', 'A: Cid');
@@ -222,6 +223,14 @@ describe('12.2.3: the price of failure', () => {
     const { text, table: after } = daylight(position, { kind: 'battle' }, 'none', [2, 2], '#banker', 'F#anvil');
     expect(text).toBe('XC9(2,2)/Cw9->/(w+b_c)9->/C++/#banker$->/F#anvilD->');
     expect(after.lostCrowns).toEqual(['noble']);
+  });
+
+  test('12.2.3: no minister is returned while no building is removed', () => {
+    const before = positionOf(at('w->9/#captain->$'));
+    const parts = [{ count: 1, what: '#captain', from: 'D$', to: 'discard' }] as const;
+    const match = matchOf({ before, taker: 'C', setup: false, actions: [{ kind: 'move', parts }] });
+    const breaches = match.verdict === 'illegal' ? match.breaches : [];
+    expect(breaches.find(({ law }) => law === '12.2.3')?.because).toMatch(/the Duchy return a minister/);
   });
 });
 
