@@ -65,7 +65,8 @@ export function stuckAt(
   if (isInOrder && search.find(start, 0, quick(own), true) !== null) return null;
   search.mostWork += search.work;
   const reach = search.reach;
-  search.known = inNear;
+  // A reading that gets further in its own order is worth the other orders.
+  search.known = inOrder !== null && reach.left < inOrder.left ? null : inNear;
   return search.find(start, 0, quick(near)) !== null ? null : [reach, search.reach];
 }
 

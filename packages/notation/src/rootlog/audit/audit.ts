@@ -113,12 +113,13 @@ export function* auditLines(text: string, options: AuditOptions = {}): Generator
   }
   function* whole({ log, verdicts }: Auditing): Generator<LineReport> {
     const { others, ofEntries } = verdicts.sorted(checked.diagnostics);
-    const ofEntry = (i: number, follows?: readonly number[]): Generator<LineReport> =>
-      report(
-        lineOf(log.entries[i]?.start ?? 0),
-        verdicts.verdictAt(i),
-        verdicts.said(i, ofEntries.get(i)?.map(fix), follows),
-      );
+    const ofEntry = (i: number, echoes?: ReadonlyMap<number, readonly number[]>): Generator<LineReport> => {
+      const line = log.given.lineOf(i);
+      // Two lines may stand in one, without a line break between them.
+      const all = [i - 1, i, i + 1].filter((n) => log.entries[n] !== undefined && log.given.lineOf(n) === line);
+      const said = all.flatMap((n) => verdicts.said(n, ofEntries.get(n)?.map(fix), echoes?.get(n)));
+      return report(line, verdicts.verdictAt(all.at(-1) ?? i), said);
+    };
     yield* ofLines(others.map(fix));
     const grounds: (readonly unknown[])[] = [];
     for (let i = 0; i < log.begin; i++) {
@@ -133,7 +134,7 @@ export function* auditLines(text: string, options: AuditOptions = {}): Generator
         yield* ofEntry(i);
       }
     const echoes = verdicts.echoes();
-    for (const i of log.entries.keys()) yield* ofEntry(i, echoes.get(i));
+    for (const i of log.entries.keys()) yield* ofEntry(i, echoes);
   }
   yield* whole(auditing);
   const otherwise = otherHeader(checked.tree, withMemory, auditing.log);

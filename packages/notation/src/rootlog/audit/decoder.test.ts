@@ -36,6 +36,15 @@ function restored(text: string): string {
   return applyEdits(text, error?.fixes?.[0]?.edits ?? []).text;
 }
 
+test('two lines without a line break between them are two, and the line after them is legal', () => {
+  for (const joint of ['', '/', ' ']) {
+    const text = LEGAL.replace('\nD:w->0/2w3', `${joint}D:w->0/2w3`);
+    expect(verdicts(text)).toEqual(['legal', 'legal', 'legal', 'legal', 'legal', 'legal']);
+    expect(wrong(text)).toEqual([9]);
+    expect(restored(text)).toBe(LEGAL);
+  }
+});
+
 test('the log that the slips are in is legal', () => {
   expect(verdicts(LEGAL)).toEqual(['legal', 'legal', 'legal', 'legal', 'legal', 'legal']);
 });

@@ -9,8 +9,9 @@ import { actsOfTrouble } from './wrong-spans.ts';
 /** Illegal lines, and lines of one player, in which something may be left out. */
 const MOST_LINES = 2;
 const MOST_OWN = 4;
-/** Pieces that one move may have brought. */
+/** Pieces that one move may have brought, and cards drawn together. */
 const MOST_MOVED = 6;
+const MANY = [2, 3, 4, 5];
 /** An action is left out more seldom than a character is wrong. */
 const COST = 6;
 
@@ -123,7 +124,9 @@ function slotsFor(breaches: readonly Breach[], taken: number | undefined): numbe
 /** What may bring a card or pieces to a place, as the player of a line writes it: the fewest first. */
 function textsOfBringing({ owner, pieces, thing, to }: Want, taker: string): string[] {
   if (thing !== undefined && owner !== taker) return [`${thing}${taker}->${to}`];
-  if (thing !== undefined) return to === owner ? [`${thing}->${owner}`] : [`Z${thing}`, `${thing}${owner}->$`];
+  if (thing !== undefined && to !== owner) return [`Z${thing}`, `${thing}${owner}->$`];
+  // With a card that is lacking others may have been drawn.
+  if (thing !== undefined) return [`${thing}->${owner}`, ...MANY.map((many) => `${many}#->${owner}`)];
   const letter = owner === taker ? '' : owner;
   const [isTaken, isWarriors] = [isSupply(to), pieces.includes('w')];
   const places = isBoard(to) ? [] : CLEARINGS.filter((place) => place !== to);

@@ -44,7 +44,7 @@ test('fixes of one error read differently', () => {
 });
 
 test('4.3.6: where a battle deals no hits to a piece, another defender may be meant', () => {
-  expect(fixesOf('C:t->1/w7->3/XV3/Ew3->/w3->/#->C', FALL)).toEqual([['write `XE3`']]);
+  expect(fixesOf('C:t->1/w7->3/XV3/Ew3->/w3->/#->C', FALL)).toEqual([['write `XE3`', 'write `XV3/XE3`']]);
 });
 
 /** The Marquise have a sawmill in clearing 6. */

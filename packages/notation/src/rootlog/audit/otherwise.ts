@@ -10,7 +10,7 @@ import { placesThroughout } from './repairs.ts';
 import { nothingIn, wrongIn } from './wrong-spans.ts';
 
 /** Readings of an illegal line that are held to the law, where nothing confirms any of them. */
-const MOST_READINGS = 24;
+const MOST_READINGS = 40;
 /** The same for a setup line, in which the error may stand at another action than the slip. */
 const MOST_IN_SETUP = 200;
 /**

@@ -147,8 +147,11 @@ function changesOf(text: string, entry: Entry, seats: readonly string[], forests
   ];
 }
 
-/** What is left out is likelier a place of the action after it, or of the one before, by so much. */
-const BESIDE = { after: 0.2, before: 0.07 } as const;
+/**
+ * What is left out is likelier a place of the action after it, or of the one before, by so much; what is mistyped, by so
+ * much of that.
+ */
+const BESIDE = { after: 0.2, before: 0.07, mistyped: 0.5 } as const;
 
 /** The places of the actions beside one, and by how much they are likelier. */
 function placesBeside(text: string, { pieces }: Entry, n: number): ReadonlyMap<string, number> {
@@ -170,7 +173,7 @@ function wordChanges(
     [...action.matchAll(where)].flatMap(({ 0: found, index }) => {
       const at = piece.start + index;
       const step = kind === 'source' ? 1000 : 100;
-      const likelier = (meant: string): number => (found === '' ? (beside.get(meant) ?? 0) : 0);
+      const likelier = (meant: string): number => (beside.get(meant) ?? 0) * (found === '' ? 1 : BESIDE.mistyped);
       return meantBy(instead, found, seats, cards, forests).map((meant, i) => ({
         kind,
         cost: cost + i / step - likelier(meant),
@@ -210,23 +213,28 @@ export function spellingsOf(text: string, entry: Entry, actions: readonly Span[]
   return readingsOf(text, entry, seats, actions.flatMap(ofAction));
 }
 
-/** An action goes, with the slash before it, or after it where it is the first. */
-export function goneEdit({ pieces }: Entry, n: number): Edit {
-  const [before, piece, after] = [pieces[n - 1], pieces[n], pieces[n + 1]];
+/** An action goes, or several in a row, with the slash before it, or after it where it is the first. */
+export function goneEdit({ pieces }: Entry, n: number, many = 1): Edit {
+  const [before, piece, last, after] = [pieces[n - 1], pieces[n], pieces[n + many - 1], pieces[n + many]];
   const [start = 0, end = 0] = [
     before?.end ?? piece?.start,
-    before === undefined ? (after?.start ?? piece?.end) : piece?.end,
+    before === undefined ? (after?.start ?? last?.end) : last?.end,
   ];
   return { start, end, text: '' };
 }
 
-/** An action written twice, likeliest right after itself. */
-const twiceChanges = (text: string, entry: Entry): Change[] =>
-  entry.pieces.flatMap((piece, n) => {
-    const isSame = ({ start, end }: Span): boolean => text.slice(start, end) === text.slice(piece.start, piece.end);
-    const before = entry.pieces.slice(0, n).findLastIndex(isSame);
-    return before < 0 ? [] : [{ kind: 'twice', cost: before === n - 1 ? 2.8 : 3, edits: [goneEdit(entry, n)] }];
+/** An action written twice, likeliest right after itself, or several actions in a row. */
+function twiceChanges(text: string, entry: Entry): Change[] {
+  const texts = entry.pieces.map(({ start, end }) => text.slice(start, end));
+  return texts.flatMap((action, n) => {
+    const before = texts.lastIndexOf(action, n - 1);
+    if (n === 0 || before < 0) return [];
+    const [one, all] = [texts.slice(n, 2 * n - before), texts.slice(before, n)];
+    const isRow = n - before > 1 && `${one}` === `${all}`;
+    const row = isRow ? [{ kind: 'twice', cost: 2.9, edits: [goneEdit(entry, n, n - before)] }] : [];
+    return [{ kind: 'twice', cost: before === n - 1 ? 2.8 : 3, edits: [goneEdit(entry, n)] }, ...row];
   });
+}
 
 /** Two actions in each other's place. */
 function exchanged(text: string, one: Span, other: Span): Change[] {

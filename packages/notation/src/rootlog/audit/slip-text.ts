@@ -9,6 +9,10 @@ const MOVED: Readonly<Record<string, string>> = { 'action-late': 'a line late', 
 const actionOf = ({ edits }: Repair): string =>
   edits.find((one) => one.text !== '')?.text.replace(/^\/|\/$/g, '') ?? '';
 
+/** What is removed of a line. */
+const goneIn = (text: string, { edits: [gone] }: Repair): string =>
+  gone === undefined ? '' : text.slice(gone.start, gone.end).replace(/^\/|\/$/g, '');
+
 export const missingText = (taker: string): string => `a line of ${taker} is missing above`;
 
 /** What is said of a slip that two lines share, and its fix. */
@@ -71,7 +75,7 @@ function titleOf(text: string, entry: Entry, repair: Repair): string {
   const [, joined] = OF_TWO_LINES[repair.kind] ?? [];
   if (joined !== undefined) return joined;
   if (repair.reading === null) return 'leave the line out';
-  if (repair.kind === 'twice') return 'remove the repeated action';
+  if (repair.kind === 'twice') return `remove the repeated action${goneIn(text, repair).includes('/') ? 's' : ''}`;
   if (repair.kind in MOVED)
     return `move \`${actionOf(repair)}\` to their line ${repair.kind === 'action-late' ? 'before' : 'after'}`;
   return `write \`${changed(text, placeOf(entry, repair), repair.edits)}\``;
@@ -94,7 +98,7 @@ function slipIn(text: string, entry: Entry, repair: Repair): string {
   const { kind, edits } = repair;
   const { start, end } = placeOf(entry, repair);
   const action = actionOf(repair);
-  if (kind === 'twice') return `\`${text.slice(start, end)}\` is written twice`;
+  if (kind === 'twice') return `\`${goneIn(text, repair)}\` is written twice`;
   if (kind in MOVED) return `\`${action}\` is written ${MOVED[kind]}`;
   if (kind === 'action-missing' && !action.startsWith('+'))
     return `an action is missing here; with \`${action}\` this line and later ones fit`;

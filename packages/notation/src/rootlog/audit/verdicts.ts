@@ -43,15 +43,22 @@ export function verdictsOn(
   /** Syntax and ledger errors by entry; the rest belongs to other lines. */
   function sorted(read: readonly Diagnostic[]): { others: Diagnostic[]; ofEntries: Map<number, Diagnostic[]> } {
     const first = entries[0]?.start ?? Number.POSITIVE_INFINITY;
-    const at = new Map(entries.map(({ start }, i) => [lineOf(start), i]));
     const others = [...(header?.said ?? [])];
     const ofEntries = new Map<number, Diagnostic[]>();
     for (const one of read) {
-      const entry = at.get(lineOf(one.start));
-      if (entry !== undefined) ofEntries.set(entry, [...(ofEntries.get(entry) ?? []), one]);
+      const entry = entryOf(one);
+      if (entry >= 0) ofEntries.set(entry, [...(ofEntries.get(entry) ?? []), one]);
       else if ((one.start < first || !isOfLedger(one)) && one.start !== header?.said[0]?.start) others.push(one);
     }
     return { others, ofEntries };
+  }
+
+  /** The line in which something stands; of two without a line break between them, the later one that it is not before. */
+  function entryOf({ start }: Span): number {
+    const line = lineOf(start);
+    const isHere = (entry: Span | undefined): boolean => entry !== undefined && lineOf(entry.start) === line;
+    const at = entries.findLastIndex((entry) => entry.start <= start);
+    return isHere(entries[at]) ? at : entries.findIndex(isHere);
   }
 
   function verdictAt(i: number): AuditedLine | null {

@@ -2,6 +2,7 @@ import { type Action, type Table, copyTable, locations } from '@woodlog/core/roo
 import type { Diagnostic, Span } from '../../kernel/diagnostic.ts';
 import { actionsOf } from '../../kernel/tree.ts';
 import { actionsIn } from '../read/actions.ts';
+import { faction, factionOf } from '../owners.ts';
 import { knownAt } from '../read/parse.ts';
 import { suggestions } from '../read/suggest.ts';
 import type { ActionNode, Tree, TurnLine } from '../tree.ts';
@@ -22,7 +23,7 @@ export function actionCandidates(
   table: Readonly<Table> | null,
 ): readonly Candidate[] {
   const written = text.slice(node.start, node.end);
-  const known = knownAt(text, node.start);
+  const known = { ...knownAt(text, node.start), taker: factionOf(line.taker.charCodeAt(0)) ?? faction.C };
   const index = line.actions.indexOf(node);
   const later = lines.slice(lines.indexOf(line) + 1);
   const refusedWith = (read: readonly Action[], ahead: number): number => {

@@ -5,8 +5,15 @@ import { suitsMeant } from '../read/suits.ts';
 import type { Line, Tree } from '../tree.ts';
 import { type Candidate, EXCHANGE, editTo, exchanging, writing } from './candidate.ts';
 
+/** The most characters between two lines that stand in one. */
+const MOST_BETWEEN = 8;
+
 /** What a line may have meant: another label or value, or nothing, because it is written twice. */
-export function* lineCandidates(tree: Tree, line: Line, { code, meant }: Diagnostic): Generator<Candidate> {
+export function* lineCandidates(
+  tree: Tree,
+  line: Line,
+  { code, meant, start: place }: Diagnostic,
+): Generator<Candidate> {
   const { text, lines } = tree;
   const [at, value] = 'value' in line ? [line.value.start, text.slice(line.value.start, line.value.end)] : [0, ''];
   if (line.kind === 'unknown') yield* labels(value, at, meant);
@@ -16,6 +23,10 @@ export function* lineCandidates(tree: Tree, line: Line, { code, meant }: Diagnos
     for (const suits of suitsMeant(value).all) yield writing(at, value, printSuits(suits), 2);
   if (code === 'rootlog/second-line') yield removal(tree, line, 2);
   if (code === 'rootlog/winner' && meant !== undefined) yield writing(at, value, meant, 2);
+  if (code === 'rootlog/no-line-break') {
+    const [between = ''] = /[\s/;,.]*$/.exec(text.slice(Math.max(0, place - MOST_BETWEEN), place)) ?? [];
+    yield { title: 'part the lines', edits: [{ start: place - between.length, end: place, text: '\n' }], cost: 1 };
+  }
   if (line.kind !== 'turn') return;
   const previous = lines.slice(0, lines.indexOf(line)).findLast(({ kind }) => kind !== 'comment');
   const written = text.slice(line.start, line.comment?.start ?? line.end).trim();
@@ -30,13 +41,6 @@ export function* lineCandidates(tree: Tree, line: Line, { code, meant }: Diagnos
       cost: 1,
     };
   }
-  const others = [...text.slice(from, line.comment?.start ?? line.end).matchAll(/[\s/;,.]*[A-Z]:/g)];
-  const edits = others.map(({ 0: { length }, index: at }) => ({
-    start: from + at,
-    end: from + at + length - 2,
-    text: '\n',
-  }));
-  if (edits.length > 0 && again === '') yield { title: 'part the lines', edits, cost: 1 };
   if (code !== 'rootlog/turn-order') return;
   const turns = lines.filter(({ kind }) => kind === 'turn');
   const after = turns[turns.indexOf(line) + 1];

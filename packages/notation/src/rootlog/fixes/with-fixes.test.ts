@@ -89,8 +89,9 @@ describe('the first fix of a slip', () => {
       const [first] = fixed(meant.replace('\nE:w', `${joint}E:w`));
       expect(first?.texts[0]).toBe(meant);
     }
-    const [first] = fixed(meant.replace('\nE:w', 'E:w').replace('\nC:#', '/C:#'));
-    expect(first?.texts[0]).toBe(meant);
+    const joined = { first: meant.replace('\nE:w', 'E:w'), second: meant.replace('\nC:#', '/C:#') };
+    const three = fixed(joined.first.replace('\nC:#', '/C:#'));
+    expect(three.map(({ texts }) => texts)).toEqual([[joined.second], [joined.first]]);
   });
 
   test('a winner without a colon', () => {

@@ -5,7 +5,7 @@ import type { CommentNode } from '../../kernel/tree.ts';
 import type { Line } from '../tree.ts';
 import type { Owner } from '../vocabulary.ts';
 import { isBlank } from '../../kernel/characters.ts';
-import { readActions, reads } from './actions.ts';
+import { readActions, reads, startsLine } from './actions.ts';
 import { END, SIGN, isLetter } from './codes.ts';
 import { lineEnd, proseIn, readComment, trimmed } from './comment.ts';
 import { HEADER_READERS, type Labelled } from './header.ts';
@@ -35,6 +35,7 @@ export function readLine(r: Reader, seen: Seen): Line {
 /** The first line of a faction is its player (D70); all others are turns, of which the first is its setup (D23). */
 function readFactionLine(r: Reader, seen: Seen, taker: Owner, start: number): Line {
   const first = !seen.has(taker);
+  if (first) r.known.seats += taker.letter;
   const labelEnd = r.pos;
   const line = first ? readPlayer(r, taker, start) : null;
   if (line !== null) {
@@ -62,7 +63,7 @@ function readFactionLine(r: Reader, seen: Seen, taker: Owner, start: number): Li
   return {
     kind: 'turn',
     start,
-    end: r.pos,
+    end: startsLine(r) ? (actions.at(-1)?.end ?? labelEnd) : r.pos,
     label: { start, end: labelEnd },
     taker: taker.letter,
     setup,

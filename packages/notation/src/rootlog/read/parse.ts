@@ -20,11 +20,23 @@ export function parse(text: string): Tree {
 export function readAll(r: Reader): readonly Line[] {
   const lines: Line[] = [];
   const seen: Seen = new Map();
+  let isParted = true;
   for (let code = r.next(); code !== END; code = r.next()) {
     if (isLineEnd(code)) r.pos++;
-    else lines.push(readLine(r, seen));
+    else {
+      const start = r.pos;
+      lines.push(readLine(r, seen));
+      if (!isParted) noLineBreak(r, start);
+    }
+    isParted = isLineEnd(code);
   }
   return lines;
+}
+
+/** A line of another player that begins behind the actions of one. */
+function noLineBreak(r: Reader, start: number): void {
+  const label = r.text.slice(start, start + 2);
+  r.report('error', 'rootlog/no-line-break', `expected a line break before \`${label}\``, start, start + 2);
 }
 
 /** What is known of a game when the line at a place of the text is read. */

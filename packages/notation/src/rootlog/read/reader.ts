@@ -12,6 +12,8 @@ import { Notes } from './notes.ts';
 export interface Known {
   /** Whose line it is. */
   taker: Owner;
+  /** The letters of those who have a line. */
+  seats: string;
   names: readonly [own: CardNames, other: CardNames];
   deckKnown: boolean;
   map: RootMap | null;
@@ -19,6 +21,7 @@ export interface Known {
 
 const NOTHING_KNOWN: Readonly<Known> = {
   taker: faction.C,
+  seats: '',
   names: namesFor(undefined),
   deckKnown: false,
   map: null,
