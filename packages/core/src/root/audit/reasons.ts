@@ -223,7 +223,7 @@ function placedReason(turn: Turn, { what, from, to }: Part): Refusal | null {
   const at = spotOf(to);
   if (at === null || from === null || spotOf(from) !== null) return null;
   const placing = `${taker(turn)} may not place ${counted(turn, 1, what)} in ${spotText(at)}`;
-  const closed = closedUnmet(turn, turn.me, at);
+  const closed = what.startsWith(turn.me.letter) ? closedUnmet(turn, turn.me, at) : null;
   if (closed !== null) return inWords(turn, closed, placing);
   const rules = turn.me.phases.rules?.filter(({ places }) => places !== undefined && what.startsWith(places)) ?? [];
   const failed = rules.map((rule) => rule.unmet(turn, { ...rule, at, what, from }) ?? spentUnmet(turn, rule));

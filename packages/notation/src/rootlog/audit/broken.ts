@@ -5,28 +5,31 @@ import { readLines } from './entry.ts';
 const COST = 4;
 
 /**
- * Reads a line that names no player as the second half of the one above, which was broken in two, if the law allows both as
- * one line. The error stands at the second half, which cannot be read. Returns the line from which to continue.
+ * Reads a line as the second half of the one above, which was broken in two, if the law allows both as one line, and not
+ * each by itself: one that names no player, or the same one again. Returns the line from which to continue.
  */
 export function joinBroken(log: DecodedLog, i: number): number | null {
-  const [half, rest] = [log.entries[i - 1], log.entryAt(i)];
+  const at = i - 1;
+  const [half, rest] = [log.entries[at], log.entryAt(i)];
   if (half === undefined || half.written.taker === '' || half.commentStart !== null) return null;
-  if (rest.written.taker !== '' || rest.repairs.length > 0) return null;
+  const isNamed = rest.written.taker === half.written.taker;
+  if (!(isNamed || rest.written.taker === '') || half.repairs.length + rest.repairs.length > 0) return null;
+  if (isNamed && !log.isWrong(at) && !log.isWrong(i)) return null;
   log.dependOn(i + LINES_AHEAD);
   const { text, seats } = log.given;
   const first = text.slice(half.start, half.end).trimEnd();
   const stop = rest.commentStart ?? rest.end;
-  const second = text.slice(half.end, stop).replace(/^[\s/]+/, '');
+  const second = text.slice(isNamed ? rest.label.end : half.end, stop).replace(/^[\s/]+/, '');
   const end = stop - second.length;
   // A comment between the two would be lost.
   if (second === '' || end < rest.label.start) return null;
   const joint = first.endsWith('/') ? '' : '/';
   const edits = [{ start: half.start + first.length, end, text: joint }];
   const [read] = readLines(seats, [first + joint + second]);
-  const at = i - 1;
   if (read == null || !log.holdsAt(at, read, log.tableAt(at), true)) return null;
   const reading = { ...read, other: { at: i, reading: null } };
   if (log.slipsAfter(at, reading, i) > log.slipsAfter(at, half.written, i)) return null;
-  log.explain(at, [{ kind: 'line-broken', cost: COST, edits, reading, isOther: true }]);
+  // The error stands at a second half that cannot be read.
+  log.explain(at, [{ kind: 'line-broken', cost: COST, edits, reading, ...(!isNamed && { isOther: true }) }]);
   return at;
 }

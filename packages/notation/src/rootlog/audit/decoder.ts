@@ -5,6 +5,7 @@ import { enactLeniently } from './ledger.ts';
 import { alsoIn } from './log-line.ts';
 import { follow, followOmission, followRepair } from './follows.ts';
 import { lookBack, readAnew } from './look-back.ts';
+import { lineTwice } from './repairs.ts';
 import { readOtherwise } from './otherwise.ts';
 import { sharedCause } from './shared-cause.ts';
 import { readRefreshed } from './unwritten-refresh.ts';
@@ -28,6 +29,7 @@ export function* decode(log: DecodedLog): Generator<{ readonly entry: number; re
     log.arrive(i, table);
     log.dependOn(i);
     log.ledger[i] = [];
+    readTwice(log, i);
     const reading = log.reading(i);
     if (reading === null) {
       const half = joinBroken(log, i);
@@ -41,6 +43,12 @@ export function* decode(log: DecodedLog): Generator<{ readonly entry: number; re
     followOmission(log, i, reading);
     const tried = tries.get(i) ?? 0;
     const isTrouble = isInTrouble(log, i);
+    const half = joinBroken(log, i);
+    if (half !== null) {
+      table = log.goBack(half);
+      i = half - 1;
+      continue;
+    }
     if (isTrouble && readRefreshed(log, i, reading, table)) {
       table = log.goBack(i);
       i -= 1;
@@ -74,6 +82,15 @@ export function* decode(log: DecodedLog): Generator<{ readonly entry: number; re
   log.arrive(i, table);
   const causes = new Set(log.follows.values());
   for (const at of log.missing.keys()) if (!causes.has(at)) log.missing.delete(at);
+}
+
+/** A line that is the same as the one above, where it is another player's turn, was written twice (1.4.1). */
+function readTwice(log: DecodedLog, i: number): void {
+  const { given, entries } = log;
+  const entry = log.entryAt(i);
+  if (entry.repairs.length > 0 || !log.turns().gaps.has(i)) return;
+  const repairs = lineTwice(given.text, entries[i - 1], entry);
+  if (repairs.length > 0) log.explain(i, repairs);
 }
 
 /** Whether a line cannot be read, is short of something, is illegal, or moves something from nowhere to nowhere. */

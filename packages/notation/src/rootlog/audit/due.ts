@@ -12,6 +12,8 @@ const COST = 4;
 const COST_OF_MARK = 2;
 /** In a turn something else is likelier, unless nothing of what is due is written. */
 const COST_IN_TURN = 6;
+/** How a player discards the whole Decree; a player without one cannot write it. */
+const PURGE = '$_->';
 const COST_OF_WHOLE = 2.9;
 
 /** Actions that may be missing, the numbers of the actions before which they may stand, and the cost. */
@@ -35,7 +37,7 @@ export function repairsOfDuties(
   const { taker } = entry.written;
   const due = isSetup
     ? ofSetup(text, entry, breaches)
-    : [...ofTurn(entry.written, breaches), ...battlesOf(entry.written)];
+    : [...ofTurn(entry.written, breaches), ...battlesOf(entry.written), ...purgesOf(entry.written)];
   const read = readLines(
     seats,
     due.map((one) => `${taker}:${one.text}`),
@@ -107,6 +109,14 @@ function battlesOf({ taker, actions }: Reading): Due[] {
   }
   return [...found.values()];
 }
+
+/** The Decree that is not discarded before a new leader. */
+const purgesOf = ({ taker, actions }: Reading): Due[] =>
+  actions.flatMap((act, n) =>
+    partsOf(act).some(({ what, to }) => /^#[a-z]/.test(what) && to === `${taker}$`)
+      ? [{ text: PURGE, slots: [n], cost: COST }]
+      : [],
+  );
 
 /** What is due: to place, move or draw things, to craft or score, to set an outcast, prices, funds and relationships. */
 function textOf(act: Action, taker: string): string {

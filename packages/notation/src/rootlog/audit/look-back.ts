@@ -14,6 +14,8 @@ import { nothingIn, wrongIn } from './wrong-spans.ts';
 
 /** More than any repair costs. */
 const COST_OF_PLACE = 99;
+/** What makes an illegal line legal is likelier by so much. */
+const LAWFUL = 2;
 /** Repairs of one line in trouble that are checked against the law. */
 const MOST_LAWFUL = 40;
 /** Those checked again, with more work, if none is surely lawful. */
@@ -43,7 +45,9 @@ export function lookBack(log: DecodedLog, i: number): number | null {
   const isUnread = log.isUnread(i);
   const isOfLedger = isUnread || lacks.length > 0 || log.judgedOf(i)?.match == null;
   const elsewhere = (at: number): Candidate[] => (isOfLedger ? ofLedger(log, i, lacks, isUnread, at) : []);
-  const ofWords = isOfLedger ? ofLedger(log, i, lacks, isUnread) : log.isIllegal(i) ? ofLaw(log, i) : ofNothing(log, i);
+  const ofMoves = isOfLedger ? [] : ofNothing(log, i);
+  const ofDeeds = (): readonly Candidate[] => (ofMoves.length === 0 && log.isIllegal(i) ? ofLaw(log, i) : ofMoves);
+  const ofWords = isOfLedger ? ofLedger(log, i, lacks, isUnread) : ofDeeds();
   const found = isUnread || isTurnMissing(log, i) ? ofWords : likeliest(log, i, ofWords, elsewhere);
   const [best] = found;
   if (best === undefined) return null;
@@ -111,7 +115,7 @@ function ofLedger(log: DecodedLog, i: number, lacks: readonly Lack[], isUnread: 
   const tried = (at: number, repairs: readonly Repair[]): Candidate[] => {
     const now = log.reading(at);
     const here = log.slipsAfter(at, now, i, 0);
-    const isWrong = isOpen(log, at);
+    const isWrong = isOpen(log, at) || (lacks.some(({ what }) => what.includes('#')) && isTwice(log, at, now));
     const wrong = wrongIn(log, at);
     const isTried = (repair: Repair): boolean =>
       (at === i ||
@@ -126,7 +130,7 @@ function ofLedger(log: DecodedLog, i: number, lacks: readonly Lack[], isUnread: 
   const taker = log.reading(i)?.taker;
   const isNear = (at: number): boolean => (isItem ? log.reading(at)?.taker === taker : !isAny);
   const lines = isUnread && lacks.length === 0 ? [i] : linesBack(log, i, isNear);
-  const candidates = lines.flatMap((at) => (at === except ? [] : tried(at, log.repairsAt(at))));
+  const candidates = lines.flatMap((at) => (at === except ? [] : tried(at, repairsIn(log, at, i))));
   // Of repairs that cost the same, the one at what is lacking comes first.
   const { spans } = log.entryAt(i);
   const lacking = lacks.flatMap(({ action }) => spans[action] ?? []);
@@ -142,7 +146,14 @@ function ofLedger(log: DecodedLog, i: number, lacks: readonly Lack[], isUnread: 
   return better !== undefined && (least === undefined || better.slips < least) ? [better, ...others] : found;
 }
 
-/** For a line that no rule forbids: repairs of moves from nowhere to nowhere. */
+/** What a line may mean with one slip of the pen, and what an illegal one before the one in trouble may leave out. */
+function repairsIn(log: DecodedLog, at: number, i: number): readonly Repair[] {
+  const repairs = log.repairsAt(at);
+  const due = at < i ? (log.judgedOf(at)?.instead ?? []) : [];
+  return [...due.filter((one) => !repairs.includes(one)), ...repairs];
+}
+
+/** Repairs of moves from nowhere to nowhere. */
 function ofNothing(log: DecodedLog, i: number): Candidate[] {
   const nothing = nothingIn(log, i);
   const repairs = log.repairsAt(i).filter((one) => one.kind !== 'count' && isWithin(one, nothing));
@@ -164,10 +175,11 @@ function ofLaw(log: DecodedLog, i: number): Candidate[] {
       if (slips === 0) continue;
     }
     const lacks = lacksAfter(log, at, i);
-    const helping = new Set(log.repairsAt(at).filter((repair) => mayHelp(repair, now, lacks, true)));
+    const repairs = repairsIn(log, at, i);
+    const helping = new Set(repairs.filter((repair) => mayHelp(repair, now, lacks, true)));
     candidates.push(...lessBy(at < i ? 0 : 1, log, i, at, [...helping]));
     // Repairs that bring nothing that is lacking leave no fewer slips; trying them shows whether they leave more.
-    const others = at < i ? log.repairsAt(at).filter((repair) => !helping.has(repair)) : [];
+    const others = at < i ? repairs.filter((repair) => !helping.has(repair)) : [];
     candidates.push(...others.map(asGood));
   }
   const found = lawful(log, i, candidates);
@@ -201,22 +213,27 @@ function mayHelp({ kind, reading }: Repair, now: Reading | null, lacks: readonly
   return lacks.some((lack) => helps(meant, written, lack, isWrong || kind === 'suit'));
 }
 
+/** Whether a line draws a card that is somewhere else already. */
+function isTwice(log: DecodedLog, at: number, reading: Reading | null): boolean {
+  const table = log.tableAt(at);
+  const played = reading === null ? [] : [...playReading(table, reading, false)];
+  return played.some(({ action }) => cardDoubts(action, log.entryAt(at), table).length > 0);
+}
+
 /** How late a repair is tried: what is not allowed comes first, then what the line does with the same pieces. */
 function costOf(log: DecodedLog, i: number, { at, repair }: Candidate): number {
   const wrong = wrongIn(log, at);
   const whatOf = ({ start, end }: Span): string => log.given.text.slice(start, end).replace(/\d|->.*/g, '');
   const alike = log.entryAt(at).pieces.filter((piece) => wrong.some((one) => whatOf(one) === whatOf(piece)));
   // What would make that line legal is likely, wherever it stands.
-  const isMeant = repair.kind.startsWith('action-') || log.judgedOf(at)?.instead?.includes(repair) === true;
+  const isLawful = log.judgedOf(at)?.instead?.includes(repair) === true;
+  const isMeant = repair.kind.startsWith('action-') || isLawful;
   const elsewhere = isMeant ? [] : [wrong, alike].filter((places) => !isWithin(repair, places));
   // A card that is somewhere else already is hardly the one that is meant.
-  const isTwice = (reading: Reading | null): boolean => {
-    const table = log.tableAt(at);
-    const played = reading === null ? [] : [...playReading(table, reading, false)];
-    return played.some(({ action }) => cardDoubts(action, log.entryAt(at), table).length > 0);
-  };
-  const isMended = /card|suit/.test(repair.kind) && isTwice(log.reading(at)) && !isTwice(repair.reading);
-  return elsewhere.length * COST_OF_PLACE + repair.cost - Number(isMended) + (i - at) * COST_OF_LINE;
+  const isMended =
+    /card|suit/.test(repair.kind) && isTwice(log, at, log.reading(at)) && !isTwice(log, at, repair.reading);
+  const likelier = Number(isMended) + (isLawful ? LAWFUL : 0);
+  return elsewhere.length * COST_OF_PLACE + repair.cost - likelier + (i - at) * COST_OF_LINE;
 }
 
 /**

@@ -8,11 +8,16 @@ import { forbiddenIn } from './wrong-spans.ts';
 /** Seldom an action is written a line early or late. */
 const COST = 5;
 
-/** What may be written a line late or early, of each player in the last line up to the one in trouble and the next. */
+/**
+ * What may be written a line late or early, of each player in the last line up to the one in trouble and the next, and of
+ * its own player in that line and the one before.
+ */
 export function movesAround(log: DecodedLog, i: number): Candidate[] {
   const takers = log.entries.map((_, at) => log.reading(at)?.taker);
-  return [...new Set(takers)].flatMap((taker = '') => {
-    const [one, two] = [takers.lastIndexOf(taker, i), takers.indexOf(taker, i + 1)];
+  const pairs = [...new Set(takers)].map((taker) => [taker, i] as const);
+  if (i > 0) pairs.push([takers[i], i - 1]);
+  return pairs.flatMap(([taker = '', last]) => {
+    const [one, two] = [takers.lastIndexOf(taker, last), takers.indexOf(taker, last + 1)];
     if (one < 0 || two < 0 || two > i + LINES_AHEAD || log.isSetup(one, taker)) return [];
     const isPlain = ({ repairs, isUnread, pieces, written }: Entry): boolean =>
       repairs.length === 0 && !isUnread && pieces.length > 0 && pieces.length === written.actions.length;
@@ -53,6 +58,7 @@ function moved(log: DecodedLog, i: number, one: number, two: number, isLate: boo
 /** Whether two of the lines are in trouble as they are written, so that the move is no guess. */
 function isShown(log: DecodedLog, one: number, two: number, i: number): boolean {
   if (one < i && log.isWrong(one)) return true;
+  if (two === i) return false;
   const read = log.readAfter(one, log.reading(one), two);
   return read !== null && !log.holdsAt(two, read.reading, read.table, true);
 }

@@ -8,7 +8,7 @@ import { actsOfTrouble } from './wrong-spans.ts';
 
 /** Illegal lines, and lines of one player, in which something may be left out. */
 const MOST_LINES = 2;
-const MOST_OWN = 4;
+const MOST_OWN = 6;
 /** Pieces that one move may have brought, and cards drawn together. */
 const MOST_MOVED = 6;
 const MANY = [2, 3, 4, 5];

@@ -20,8 +20,10 @@ const MOST_IN_SETUP = 200;
 const ANYWHERE: ReadonlySet<string> = new Set([
   'column',
   'defender',
+  'dice',
   'item',
   'outcast',
+  'slash',
   'suit',
   'marker',
   'action-missing',
@@ -118,18 +120,19 @@ function likelyOf(log: DecodedLog, i: number, all: readonly Repair[], isSetup: b
     return [isSetup ? [...all.filter((one) => !isPlace(one)), ...all.filter(isPlace)] : all.filter(ofDuties)];
   const { spans } = log.entryAt(i);
   const textOf = ({ start, end }: Span): string => log.given.text.slice(start, end);
+  // Any of the points may be the one too many, and any of the dice may deal it.
+  const isScored = breaches.some(({ action }) => log.judgedOf(i)?.line.actions[action]?.kind === 'score');
   const isAt = (one: Repair): boolean =>
     isWithin(one, wrong) ||
+    (isScored && one.kind === 'points') ||
+    one.kind === 'dice' ||
     (one.kind === 'twice' && one.edits.some((gone) => wrong.some((span) => textOf(gone).endsWith(textOf(span)))));
   const vague = breaches.filter(({ kind, isVague }) => kind === 'extra' && isVague === true);
   const beside = vague.flatMap(({ action }) => [spans[action - 1] ?? [], spans[action + 1] ?? []].flat());
   const isMissing = breaches.some(({ kind }) => kind === 'missing');
-  // Any of the points may be the one too many.
-  const isScored = breaches.some(({ action }) => log.judgedOf(i)?.line.actions[action]?.kind === 'score');
-  const ofPoints = (one: Repair): boolean => isAnywhere(one) || (isScored && one.kind === 'points');
   const rest = all.filter((one) => !isAt(one));
   const near = rest.filter((one) => isWithin(one, beside));
-  const others = rest.filter((one) => (isSetup || (isMissing ? ofDuties : ofPoints)(one)) && !near.includes(one));
+  const others = rest.filter((one) => (isSetup || (isMissing ? ofDuties : isAnywhere)(one)) && !near.includes(one));
   const found = [all.filter(isAt), near, others];
   return isSetup ? [found.flat()] : found;
 }

@@ -84,17 +84,18 @@ export function verdictsOn(
   function said(i: number, read: readonly Diagnostic[] = [], follows: readonly number[] = []): Diagnostic[] {
     const entry = entries[i];
     if (entry === undefined) return [...read];
-    const own = read.filter((one) => !isOfLedger(one) && one.code !== header?.echo);
+    const isParted = /^line-/.test(entry.repairs[0]?.kind ?? '');
+    const echo = isParted ? 'rootlog/turn-order' : header?.echo;
+    const own = read.filter((one) => !isOfLedger(one) && one.code !== echo);
     const isSpelt = own.some(({ severity, code }) => severity === 'error' && code.startsWith('rootlog/'));
     /** Ledger errors of the written line are the reason. */
     const reason = read.find(isOfLedger);
     const withLedger = (slip: Diagnostic): Diagnostic => {
       if (reason === undefined || slip.severity !== 'error') return slip;
       const { message, law, fixes = [] } = reason;
-      const known = slip.code === 'slip/card' ? fixes : [];
       return {
         ...{ ...slip, message: `${message}: ${slip.message}`, ...(law !== undefined && { law }) },
-        ...(slip.fixes && { fixes: [...known, ...slip.fixes].slice(0, MOST_FIXES) }),
+        ...(slip.fixes && { fixes: [...slip.fixes, ...(slip.code === 'slip/card' ? fixes : [])].slice(0, MOST_FIXES) }),
       };
     };
     const withFixes = (said: Diagnostic): Diagnostic =>
@@ -167,7 +168,7 @@ export function verdictsOn(
     // What one slip explains is one error, at the slip.
     const isAt = ({ start, end }: Diagnostic): boolean =>
       best.edits.some((one) => start <= one.start && one.end <= end);
-    const cause = said.find(isAt) ?? said[0];
+    const cause = said.find(isAt) ?? said.find(({ code }) => code === 'law/not-allowed') ?? said[0];
     const fixes = instead.slice(0, MOST_FIXES).map((repair) => fixOf(text, entry, repair));
     if (cause === undefined) return said;
     // Who sets up in another place has not done it where it is due, either.

@@ -73,6 +73,7 @@ const MISTAKES: readonly Mistake[] = [
   [/(?<![a-z])([bt])([a-z])(?=[+-]|\d|$)/g, '$1_$2'],
   [/^([BFMR]?#)(\d+)(?=->)/, '$2$1', 'the count comes first'],
   [/^([+-])(?=\d*$)/, '$1$1'],
+  [/^==(?=\d*$)/, '++'],
   [/^(\d+)(\+\+|--)$/, '$2$1'],
   [/^(\+\+|--)(\d*)([A-Z])$/, '$3$1$2'],
   [new RegExp(`%(${wordsOf(ITEM_WORDS)})`, 'g'), (_, word = '') => `%${ITEM_WORDS[word] ?? ''}`],

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { applyEdits } from '../../kernel/index.ts';
+import { auditLines } from './index.ts';
+
+const CATS = 'C:t_k->1/b_s->1/b_w->5/b_r->9/w->1+2+4+5+6+7+8+9+10+11+12';
+
+/** Setups and turns of legal logs. */
+const LOGS = {
+  eyrie: [
+    CATS,
+    'E:b+6w->3/#despot->$',
+    'C:t->1/w->9/#->C',
+    'E:M#E->$_x/B#E->$_r/w->3/2w3->7/XC7(1,0)/Cw7->/b->7/++/#->E',
+  ],
+  alliance: [CATS, 'A:3#->$', 'C:t->1/w9->12/#->C', 'A:F#$->/t->8/#->A', 'C:t->1/w4->8/F#C->A$/#->C', 'A:#->A'],
+  duchy: [CATS, 'D:2w+t->3/2w->6+7+11', 'C:t->1/w->9/#->C', 'D:w->0/XC7(1,1)/Cw7->/w7->/#->D'],
+};
+
+const textOf = ([first = '', second = '', ...turns]: readonly string[]): string =>
+  ['Map: Fall', 'Deck: E&P', `${first[0]}: Ann`, `${second[0]}: Bob`, '', first, second, ...turns, ''].join('\n');
+
+const errorsOf = (text: string) =>
+  [...new Map([...auditLines(text)].map(({ line, diagnostics }) => [line, diagnostics]))].flatMap(([line, all]) =>
+    all.flatMap((one) => (one.severity === 'error' ? [{ line, ...one }] : [])),
+  );
+
+test.each(Object.keys(LOGS) as (keyof typeof LOGS)[])('the log that the slips are in is legal: %s', (name) => {
+  expect(errorsOf(textOf(LOGS[name]))).toEqual([]);
+});
+
+test.each([
+  ['4.2: a clearing that the next actions name', 'eyrie', '2w3->7', '2w3->8'],
+  ['4.3: a battle that is doubled with its losses', 'eyrie', 'XC7(1,0)/Cw7->', 'XC7(1,0)/Cw7->/XC7(1,0)/Cw7->'],
+  ['7.5.2.IV: a roost that is doubled with its points', 'eyrie', 'b->7/++', 'b->7/++/b->7/++'],
+  ['3.2: points with the shift key left out', 'eyrie', 'b->7/++/', 'b->7/==/'],
+  ['1.4.1: a line that is broken in two, with its letter again', 'eyrie', '/XC7(1,0)/Cw7', '\nE:XC7(1,0)/Cw7'],
+  ['8.2.6: the card of an outrage is left out', 'alliance', 'F#C->A$/', ''],
+  ['8.4.2: a clearing that a later outrage shows', 'alliance', 't->8', 't->7'],
+  ['4.3: a removal that leaves out its clearing, in a line that is illegal with it', 'eyrie', 'Cw7->', 'Cw->'],
+  ['4.3.6: dice that fit no losses', 'duchy', '(1,1)', '(1,0)'],
+  ['4.3.3: dice of which the second is the higher', 'duchy', '(1,1)', '(0,1)'],
+] as const)('one slip is one error, and a fix restores the log: %s', (_, name, written, slip) => {
+  const legal = textOf(LOGS[name]);
+  const text = legal.replace(written, () => slip);
+  const [error, ...more] = errorsOf(text);
+  expect(more).toEqual([]);
+  expect(error?.line).toBe(legal.slice(0, legal.indexOf(written)).split('\n').length);
+  const fixed = (error?.fixes ?? []).map(({ edits }) => applyEdits(text, edits).text);
+  expect(fixed).toContain(name === 'alliance' ? legal.replace('F#C->A$', slip === '' ? '#C->A$' : 'F#C->A$') : legal);
+});
