@@ -132,7 +132,7 @@ function commonReason(turn: Turn, action: Action, step: AtStep, act: string): Re
     case 'score':
       return part === undefined
         ? { law: '3.2', isVague: true, because: `${act} here: nothing that was done is worth that` }
-        : refusal(part, `${act} here: what was done is worth fewer`);
+        : { law: part, isVague: true, because: `${act} here: what was done is worth fewer` };
     case 'marker':
       return action.board === turn.me.board ? refusal('3.3.1', act + FOR_DOMINANCE) : null;
     case 'hire':
@@ -184,7 +184,7 @@ function pieceReason(turn: Turn, { count, what, from, to }: Part, step: AtStep):
   if (end === null) return null;
   const placing = `${may} place ${counted(turn, 1, what)} in clearing ${end}`;
   if (from?.startsWith('supply') !== true) return null;
-  const failed = inSupply(turn, column) > 0 ? placingUnmet(turn, turn.me, column, end) : null;
+  const failed = inSupply(turn, column) > 0 && !turn.now.setup ? placingUnmet(turn, turn.me, column, end) : null;
   return failed === null ? null : inWords(turn, failed, placing);
 }
 

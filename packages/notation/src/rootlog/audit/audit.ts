@@ -43,12 +43,12 @@ export interface LineReport {
   readonly diagnostics: readonly Diagnostic[];
 }
 
-/** The first line of a log that a seed played: seats without a bot were random, not people. */
+/** The first line of a log that a seed played: seats without a bot were players, not people. */
 const PLAYED_BY_SEED = /^\ufeff?\/\/ woodlog [^\r\n]*\d seed "/;
 
-/** A player of older logs who ignored the rules of the faction, and a random one. */
+/** A player of older logs who ignored the rules of the faction, and those who play by them. */
 const PUPPET = 'Puppet';
-const RANDOM = 'Random';
+const BY_LAW = /^(?:Random|Greedy|Search \d+)$/;
 
 /** Longer texts are not logs of one game; the table before each line is kept. */
 const MOST_LINES = 2000;
@@ -194,7 +194,7 @@ export function isKnown({ setup: { seats } }: Table, bySeed: boolean, hasBots: b
   return seats.every((seat) => {
     const { bot, player, faction } = seat;
     if (botOf(seat) !== undefined) return hasBots;
-    if (bot === undefined && (player === PUPPET || (bySeed && player !== RANDOM))) return false;
+    if (bot === undefined && (player === PUPPET || (bySeed && !BY_LAW.test(player)))) return false;
     return PEOPLE_PHASES[faction] !== undefined;
   });
 }

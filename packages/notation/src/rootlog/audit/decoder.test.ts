@@ -45,6 +45,21 @@ test('two lines without a line break between them are two, and the line after th
   }
 });
 
+test('5.1.7: setups that are written in another order than they are done in are legal', () => {
+  const text = `Map: Fall
+Deck: E&P
+H: Ann
+C: Bob
+E: Cid
+
+H:w_w+4w+b->2
+E:b+6w->3/#despot->$
+C:t_k->1/w->1+2+4+5+6+7+8+9+10+11+12/b_s->1/b_w->5/b_r->9
+`;
+  expect(verdicts(text)).toEqual(['legal', 'legal', 'legal']);
+  expect(wrong(text.replace('E:b+6w->3', 'E:b+5w->3'))).toEqual([8]);
+});
+
 test('the log that the slips are in is legal', () => {
   expect(verdicts(LEGAL)).toEqual(['legal', 'legal', 'legal', 'legal', 'legal', 'legal']);
 });

@@ -7,6 +7,7 @@ import { follow, followOmission, followRepair } from './follows.ts';
 import { lookBack, readAnew } from './look-back.ts';
 import { lineTwice } from './repairs.ts';
 import { readOtherwise } from './otherwise.ts';
+import { inSetupOrder } from './setup-order.ts';
 import { sharedCause } from './shared-cause.ts';
 import { readRefreshed } from './unwritten-refresh.ts';
 import { nothingIn } from './wrong-spans.ts';
@@ -39,7 +40,7 @@ export function* decode(log: DecodedLog): Generator<{ readonly entry: number; re
       } else if (readAnew(log, i)) i -= 1;
       continue;
     }
-    given.law.judge(log.lineAt(i, reading, table), log.judged, { entry: i, at: given.lineOf(i) });
+    given.law.judge(inSetupOrder(log, i, log.lineAt(i, reading, table)), log.judged, { entry: i, at: given.lineOf(i) });
     followOmission(log, i, reading);
     const tried = tries.get(i) ?? 0;
     const isTrouble = isInTrouble(log, i);

@@ -2,7 +2,7 @@ import type { Breach } from '@woodlog/core/root-law';
 import { type DecodedLog, LINES_AHEAD, LINES_BACK } from './decoded-log.ts';
 import { type Candidate, type Entry, type Repair, readLines, withMore } from './entry.ts';
 import { isClearing, isSupply } from './excuses.ts';
-import { type Lack, lacksIn, placesIn } from './ledger.ts';
+import { type Lack, lacksIn, placesIn, turnedTwice } from './ledger.ts';
 import { CLEARINGS } from './word-repairs.ts';
 import { actsOfTrouble } from './wrong-spans.ts';
 
@@ -12,12 +12,14 @@ const MOST_OWN = 6;
 /** Pieces that one move may have brought, and cards drawn together. */
 const MOST_MOVED = 6;
 const MANY = [2, 3, 4, 5];
+/** The turned side of an item. */
+const EXHAUSTED = 'e';
 /** An action is left out more seldom than a character is wrong. */
 const COST = 6;
 
 /**
- * Pieces that are lacking in a clearing, in the Burrow or in a supply, or that something illegal may need there, or a card
- * or an item that is lacking in a hand or on a board.
+ * Pieces that are lacking in a clearing, in the Burrow or in a supply, or that something illegal may need there, a card
+ * or an item that is lacking in a hand or on a board, or an item that is refreshed and was not exhausted.
  */
 interface Want {
   readonly owner: string;
@@ -71,7 +73,9 @@ function wantsOf(log: DecodedLog, i: number, withBuildings: boolean): Want[] {
     const known = wants.get(`${whose} ${to}`)?.pieces ?? [];
     wants.set(`${whose} ${to}`, { owner: whose, pieces: [...new Set([...known, piece])], to });
   }
-  if (lacks.length > 0) return [...wants.values()];
+  for (const { what, turn } of turnedTwice(log.tableAt(i), reading))
+    if (turn === 'r') wants.set(what, { owner, pieces: [], thing: what, to: EXHAUSTED });
+  if (wants.size + lacks.length > 0) return [...wants.values()];
   const texts = withBuildings ? ownLines(log, i, i + LINES_AHEAD).flatMap((one) => textsOf(log, one)) : [];
   const built = new Set(texts.flatMap((text) => /^([bt](?:_[a-z])?)->\d+$/.exec(text)?.[1] ?? []));
   const there = [...new Set(placesOfTrouble(log, i))].filter(isClearing);
@@ -105,7 +109,9 @@ function bringing(log: DecodedLog, at: number, i: number, wants: readonly Want[]
     const [added] = read[n]?.actions ?? [];
     if (added === undefined) return [];
     // Where the player writes such things, just before it is taken, or, of what is crafted, before the points.
-    const slots = new Set([slotOf(formOf(text)).slot, taken ?? [], added.kind === 'craft' ? scored : []].flat());
+    const isTurn = added.kind === 'move' && added.parts.some(({ turn }) => turn !== undefined);
+    const all = isTurn ? entry.written.actions.keys() : added.kind === 'craft' ? scored : [];
+    const slots = new Set([slotOf(formOf(text)).slot, taken ?? [], ...all].flat());
     return [...slots].flatMap((slot, k) => {
       const { edits, reading } = withMore(entry, slot, text, [added]);
       const slips = log.slipsAfter(at, reading, i, LINES_AHEAD, most);
@@ -123,6 +129,7 @@ function slotsFor(breaches: readonly Breach[], taken: number | undefined): numbe
 
 /** What may bring a card or pieces to a place, as the player of a line writes it: the fewest first. */
 function textsOfBringing({ owner, pieces, thing, to }: Want, taker: string): string[] {
+  if (to === EXHAUSTED) return owner === taker ? [`${thing}->${EXHAUSTED}`] : [];
   if (thing !== undefined && owner !== taker) return [`${thing}${taker}->${to}`];
   if (thing !== undefined && to !== owner) return [`Z${thing}`, `${thing}${owner}->$`];
   // With a card that is lacking others may have been drawn.

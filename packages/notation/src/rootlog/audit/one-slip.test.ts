@@ -13,6 +13,20 @@ const LOGS = {
     'E:M#E->$_x/B#E->$_r/w->3/2w3->7/XC7(1,0)/Cw7->/b->7/++/#->E',
   ],
   alliance: [CATS, 'A:3#->$', 'C:t->1/w9->12/#->C', 'A:F#$->/t->8/#->A', 'C:t->1/w4->8/F#C->A$/#->C', 'A:#->A'],
+  vagabond: [
+    CATS,
+    'V:#tinker->$/p->4_7_8_12',
+    'C:t->1/w->9/#->C',
+    'V:p->8/%b->e/F#V->C/$_C->1/++/%f->e/p->4/#->V',
+    'C:t->1/w->9/#->C/#C->',
+    'V:%f+%b->r/p->9/#->V',
+  ],
+  hundreds: [
+    CATS,
+    'H:w_w+4w+b->3',
+    'C:t->1/w->9/#->C',
+    'H:2w->3/#bitter->$/(w_w+4w)3->6/XC6/Cw6->/F#H->/t->6/++/#->H',
+  ],
   duchy: [CATS, 'D:2w+t->3/2w->6+7+11', 'C:t->1/w->9/#->C', 'D:w->0/XC7(1,1)/Cw7->/w7->/#->D'],
 };
 
@@ -37,6 +51,10 @@ test.each([
   ['8.2.6: the card of an outrage is left out', 'alliance', 'F#C->A$/', ''],
   ['8.4.2: a clearing that a later outrage shows', 'alliance', 't->8', 't->7'],
   ['4.3: a removal that leaves out its clearing, in a line that is illegal with it', 'eyrie', 'Cw7->', 'Cw->'],
+  ['9.5.4: an aid for another', 'vagabond', '$_C->1', '$_E->1'],
+  ['9.5.4: the item of an aid that is refreshed later', 'vagabond', '%b->e/', ''],
+  ['14.3.2: the warlord among warriors', 'hundreds', '(w_w+4w)3', '(w+4w)3'],
+  ['14.4.4: the mood that a line leaves out', 'hundreds', '#bitter->$/', ''],
   ['4.3.6: dice that fit no losses', 'duchy', '(1,1)', '(1,0)'],
   ['4.3.3: dice of which the second is the higher', 'duchy', '(1,1)', '(0,1)'],
 ] as const)('one slip is one error, and a fix restores the log: %s', (_, name, written, slip) => {

@@ -21,6 +21,7 @@ const ANYWHERE: ReadonlySet<string> = new Set([
   'column',
   'defender',
   'dice',
+  'faction',
   'item',
   'outcast',
   'slash',
