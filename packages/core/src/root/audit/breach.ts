@@ -106,7 +106,8 @@ export function ofOtherSuit(
 ): Breach {
   const taken = suits.map(suitName).join(' or ');
   const because = `${capital(theOwner(letter))} may not ${actionToDo(act, letter)}: it takes a ${taken} card`;
-  return { law, step: '', kind: 'extra', action, because };
+  // What it is paid for may be written wrongly, too.
+  return { law, step: '', kind: 'extra', action, because, isVague: true };
 }
 
 /**

@@ -127,7 +127,8 @@ function commonReason(turn: Turn, action: Action, step: AtStep, act: string): Re
       return battleReason(turn, action, act);
     case 'craft': {
       const failed = craftUnmet(turn, action.what);
-      return failed === null ? null : inWords(turn, failed, act);
+      // A building that it takes may be left out before.
+      return failed === null ? null : { ...inWords(turn, failed, act), isVague: true };
     }
     case 'score':
       return part === undefined
@@ -184,7 +185,7 @@ function pieceReason(turn: Turn, { count, what, from, to }: Part, step: AtStep):
   if (end === null) return null;
   const placing = `${may} place ${counted(turn, 1, what)} in clearing ${end}`;
   if (from?.startsWith('supply') !== true) return null;
-  const failed = inSupply(turn, column) > 0 && !turn.now.setup ? placingUnmet(turn, turn.me, column, end) : null;
+  const failed = inSupply(turn, column) > 0 ? placingUnmet(turn, turn.me, column, end) : null;
   return failed === null ? null : inWords(turn, failed, placing);
 }
 

@@ -5,7 +5,7 @@ import { defaultEnd, defaultStart, printCount, printOwned, printPlace } from '..
 import { type Entry, type Reading, type Repair, existing, readLines, withActions, withMore } from './entry.ts';
 import { isClearing, isSupply } from './excuses.ts';
 import { partsOf } from './ledger.ts';
-import { WORD_REPAIRS, meantBy } from './word-repairs.ts';
+import { OWN_CARDS, WORD_REPAIRS, meantBy } from './word-repairs.ts';
 
 /** A thing is left out more seldom than a character is wrong; a missing price or outcast is hardly anything else. */
 const COST = 4;
@@ -37,7 +37,12 @@ export function repairsOfDuties(
   const { taker } = entry.written;
   const due = isSetup
     ? ofSetup(text, entry, breaches)
-    : [...ofTurn(entry.written, breaches), ...battlesOf(entry.written), ...purgesOf(entry.written)];
+    : [
+        ...ofTurn(entry.written, breaches),
+        ...battlesOf(entry.written),
+        ...purgesOf(entry.written),
+        ...namesFor(entry.written, breaches),
+      ];
   const read = readLines(
     seats,
     due.map((one) => `${taker}:${one.text}`),
@@ -79,8 +84,16 @@ function ofTurn(written: Reading, breaches: readonly Breach[]): Due[] {
   // Nothing of the points or of the item is written, and nothing else is wrong: so no number is.
   const isWhole =
     done === undefined && missing.length === breaches.length && (first?.kind === 'score' || first?.kind === 'craft');
-  return [{ text, slots: [before], cost: isWhole ? COST_OF_WHOLE : COST_IN_TURN }];
+  const cost = isWhole ? COST_OF_WHOLE : COST_IN_TURN;
+  return [text, ...othersRemoved(text)].map((one, n) => ({ text: one, slots: [before], cost: cost + n / 100 }));
 }
+
+/** The same, if another building is removed. */
+const othersRemoved = (text: string): string[] =>
+  BUILDING.test(text) ? [...'srwmcftj'].map((mark) => text.replace(BUILDING, `b_${mark}`)) : [];
+
+/** A building with a mark that is removed. */
+const BUILDING = /b_[a-z](?=\)?\d+->$)/;
 
 /** Markers that are set to something else than is due. */
 const markersOf = ({ taker, actions }: Reading, breaches: readonly Breach[]): Due[] =>
@@ -117,6 +130,12 @@ const purgesOf = ({ taker, actions }: Reading): Due[] =>
       ? [{ text: PURGE, slots: [n], cost: COST }]
       : [],
   );
+
+/** Leaders, ministers and moods that points may be for. */
+function namesFor({ actions }: Reading, breaches: readonly Breach[]): Due[] {
+  const at = breaches.find(({ kind, action }) => kind === 'extra' && actions[action]?.kind === 'score')?.action;
+  return at === undefined ? [] : OWN_CARDS.map((name) => ({ text: `#${name}->$`, slots: [at], cost: COST }));
+}
 
 /** What is due: to place, move or draw things, to craft or score, to set an outcast, prices, funds and relationships. */
 function textOf(act: Action, taker: string): string {

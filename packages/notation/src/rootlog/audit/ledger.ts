@@ -1,5 +1,5 @@
 import type { Violation } from '@woodlog/core/kernel';
-import { type Action, type Part, type Plan, type Table, enact, planLeniently } from '@woodlog/core/root';
+import { type Action, type Part, type Plan, type Table, cardNames, enact, planLeniently } from '@woodlog/core/root';
 import { partOf } from '../replay/slips.ts';
 import type { Reading } from './entry.ts';
 
@@ -49,7 +49,7 @@ export function lacksIn(table: Table, reading: Reading, setup: boolean): Lack[] 
   let at = -1;
   for (const { action, plan } of playReading(table, reading, setup)) {
     for (const slip of plan.slips)
-      if (slip.violation !== ALREADY_SO) lacks.push({ ...lackOf(action, slip), action: at });
+      if (slip.violation !== ALREADY_SO) lacks.push({ ...lackOf(table, reading, action, slip), action: at });
     at += 1;
   }
   return lacks;
@@ -67,7 +67,10 @@ export function turnedTwice(table: Table, reading: Reading): Part[] {
 /** An item that is exhausted or refreshed already does not change. */
 const ALREADY_SO = 'ledger/already-so';
 
-function lackOf(action: Action, slip: Violation): Omit<Lack, 'action'> {
+function lackOf({ setup }: Table, { taker }: Reading, action: Action, slip: Violation): Omit<Lack, 'action'> {
+  // With a wrong deck, no card is left out.
+  if (action.kind === 'craft' && cardNames(setup.deck).includes(action.what.replace(/^.?#/, '')))
+    return { what: action.what, from: taker };
   if (action.kind === 'flip') return { what: action.what, from: action.at };
   const { what = '', from = '' } = partOf(action, slip) ?? {};
   return { what, from: `${from}` };

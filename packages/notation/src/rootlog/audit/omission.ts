@@ -1,8 +1,9 @@
+import type { Action } from '@woodlog/core/root';
 import type { Breach } from '@woodlog/core/root-law';
 import { type DecodedLog, LINES_AHEAD, LINES_BACK } from './decoded-log.ts';
-import { type Candidate, type Entry, type Repair, readLines, withMore } from './entry.ts';
+import { type Candidate, type Entry, type Reading, type Repair, readLines, withMore } from './entry.ts';
 import { isClearing, isSupply } from './excuses.ts';
-import { type Lack, lacksIn, placesIn, turnedTwice } from './ledger.ts';
+import { type Lack, lacksIn, partsOf, placesIn, turnedTwice } from './ledger.ts';
 import { CLEARINGS } from './word-repairs.ts';
 import { actsOfTrouble } from './wrong-spans.ts';
 
@@ -96,7 +97,6 @@ function bringing(log: DecodedLog, at: number, i: number, wants: readonly Want[]
   const isHere = ({ from }: Lack): boolean => wants.some(({ to }) => from === to);
   const taken = at < i ? undefined : lacksIn(log.tableAt(i), entry.written, false).find(isHere)?.action;
   const slotOf = slotsIn(log, at, ownLines(log, at, i + LINES_AHEAD), slotsFor(log.breachesAt(at), taken));
-  const scored = entry.written.actions.flatMap(({ kind }, n) => (kind === 'score' ? n : []));
   // Others only take pieces away, and give up cards (8.2.6).
   const isGiven = ({ thing, to }: Want): boolean => thing?.includes('#') === true && isBoard(to);
   const own = wants.filter((want) => want.owner === taker || isSupply(want.to) || isGiven(want));
@@ -108,10 +108,8 @@ function bringing(log: DecodedLog, at: number, i: number, wants: readonly Want[]
   return texts.flatMap((text, n): Candidate[] => {
     const [added] = read[n]?.actions ?? [];
     if (added === undefined) return [];
-    // Where the player writes such things, just before it is taken, or, of what is crafted, before the points.
-    const isTurn = added.kind === 'move' && added.parts.some(({ turn }) => turn !== undefined);
-    const all = isTurn ? entry.written.actions.keys() : added.kind === 'craft' ? scored : [];
-    const slots = new Set([slotOf(formOf(text)).slot, taken ?? [], ...all].flat());
+    // Where the player writes such things, just before it is taken, or where such things may stand.
+    const slots = new Set([slotOf(formOf(text)).slot, taken ?? [], ...mayStandAt(added, entry.written)].flat());
     return [...slots].flatMap((slot, k) => {
       const { edits, reading } = withMore(entry, slot, text, [added]);
       const slips = log.slipsAfter(at, reading, i, LINES_AHEAD, most);
@@ -119,6 +117,14 @@ function bringing(log: DecodedLog, at: number, i: number, wants: readonly Want[]
       return slips > most ? [] : [{ at, repair: at === i ? repair : { ...repair, shown: [i] }, slips: slips - base }];
     });
   });
+}
+
+/** What is crafted stands before the points, what is drawn at the end, and an item is turned anywhere. */
+function mayStandAt(added: Action, { taker, actions }: Reading): readonly number[] {
+  if (added.kind === 'craft') return actions.flatMap(({ kind }, n) => (kind === 'score' ? n : []));
+  const parts = partsOf(added);
+  if (parts.some(({ turn }) => turn !== undefined)) return [...actions.keys()];
+  return parts.some(({ from, to }) => from === 'draw' && to === taker) ? [actions.length] : [];
 }
 
 /** Something is missing before it is taken, or beside what nothing allows. */

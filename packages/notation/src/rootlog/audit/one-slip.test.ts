@@ -21,12 +21,7 @@ const LOGS = {
     'C:t->1/w->9/#->C/#C->',
     'V:%f+%b->r/p->9/#->V',
   ],
-  hundreds: [
-    CATS,
-    'H:w_w+4w+b->3',
-    'C:t->1/w->9/#->C',
-    'H:2w->3/#bitter->$/(w_w+4w)3->6/XC6/Cw6->/F#H->/t->6/++/#->H',
-  ],
+  hundreds: [CATS, 'H:w_w+4w+b->3', 'C:t->1/w->9/#->C', 'H:2w->3/#bitter->$/(w_w+4w)3->6/XC6/Cw6->/F#H->/t->6/++/#->H'],
   duchy: [CATS, 'D:2w+t->3/2w->6+7+11', 'C:t->1/w->9/#->C', 'D:w->0/XC7(1,1)/Cw7->/w7->/#->D'],
 };
 

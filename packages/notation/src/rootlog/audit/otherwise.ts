@@ -51,13 +51,15 @@ export function readOtherwise(log: DecodedLog, i: number, reading: Reading, tabl
   const due = isSetup ? [] : repairsOfDuties(text, entry, seats, breaches, false);
   const repairs = [...log.repairsAt(i), ...due].sort((a, b) => a.cost - b.cost);
   const throughout = placesThroughout(text, entry, seats);
-  for (const all of [repairs, throughout].flatMap((one) => likelyOf(log, i, one, isSetup))) {
+  const groups = likelyOf(log, i, repairs, isSetup);
+  // What is due is looked at in any case.
+  for (const all of [...groups, due, ...likelyOf(log, i, throughout, isSetup)]) {
     let tried = 0;
     for (const repair of all) {
       const most = isSetup && instead.length === 0 ? MOST_IN_SETUP : MOST_READINGS;
       if (instead.length === (isSetup ? MOST_CHOICES : MOST_FIXES) || tried >= most) break;
       const meant = repair.reading;
-      if (meant === null || log.slipsAfter(i, meant, i, 0, here) > here) continue;
+      if (meant === null || instead.includes(repair) || log.slipsAfter(i, meant, i, 0, here) > here) continue;
       tried++;
       if (log.slipsAfter(i, meant, i, LINES_AHEAD, base) > base) continue;
       if (repair.kind === 'points' && losesNothing(meant, copyTable(table))) continue;

@@ -18,7 +18,9 @@ export const PLACE = /(?<=[A-Za-z@$>_)]|\d\+|>t?)(?<!\d)\d+(?![\da-z%#,(]|[A-Z]?
 export const CARD = /[BFMR]?#[a-z]{3,}/g;
 
 /** Cards that no deck has: leaders, ministers, moods, characters. */
-const OWN_CARDS = cardNames('E&P').filter((name) => !['deck', 'quest'].includes(readCardName('E&P', name)?.pile ?? ''));
+export const OWN_CARDS = cardNames('E&P').filter(
+  (name) => !['deck', 'quest'].includes(readCardName('E&P', name)?.pile ?? ''),
+);
 
 /** One more or fewer, then others; one is not written. */
 function countsNear(found: string): string[] {
