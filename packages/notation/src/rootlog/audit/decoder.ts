@@ -3,7 +3,7 @@ import { joinBroken } from './broken.ts';
 import { exchangeTurns } from './exchanged.ts';
 import { enactLeniently } from './ledger.ts';
 import { alsoIn } from './log-line.ts';
-import { follow, followOmission, followRepair } from './follows.ts';
+import { follow, followOmission, followRepair, readShown } from './follows.ts';
 import { lookBack, readAnew } from './look-back.ts';
 import { lineTwice } from './repairs.ts';
 import { readOtherwise } from './otherwise.ts';
@@ -44,10 +44,10 @@ export function* decode(log: DecodedLog): Generator<{ readonly entry: number; re
     followOmission(log, i, reading);
     const tried = tries.get(i) ?? 0;
     const isTrouble = isInTrouble(log, i);
-    const half = joinBroken(log, i);
-    if (half !== null) {
-      table = log.goBack(half);
-      i = half - 1;
+    const other = joinBroken(log, i) ?? readShown(log, i);
+    if (other !== null) {
+      table = log.goBack(other);
+      i = other - 1;
       continue;
     }
     if (isTrouble && readRefreshed(log, i, reading, table)) {

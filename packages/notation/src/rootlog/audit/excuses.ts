@@ -190,6 +190,10 @@ export const isDiscard = (breach: Breach): boolean =>
 const isDiscardOf = (breach: Breach, letter: string): boolean =>
   isDiscard(breach) && areMoves(breach, ({ from }) => from === letter);
 
+/** Whether only cards are due to be drawn, which may stay in a hand for many turns. */
+export const isDraw = (breach: Breach): boolean =>
+  areMoves(breach, ({ from, to }) => from === 'draw' && !`${to}`.includes('$'));
+
 /** Whether a duty is nothing but such moves. */
 export const areMoves = ({ acts = [] }: Breach, isSuch: (part: Part) => boolean): boolean =>
   acts.length > 0 && acts.every((act) => act.kind === 'move' && act.parts.every(isSuch));

@@ -1,8 +1,8 @@
 import { type Action, isWon } from '@woodlog/core/root';
 import type { Breach } from '@woodlog/core/root-law';
 import { type DecodedLog, LINES_AHEAD, LINES_BACK } from './decoded-log.ts';
-import { type Reading, othersOf } from './entry.ts';
-import { mayFollow } from './excuses.ts';
+import { type Reading, type Repair, othersOf } from './entry.ts';
+import { isDraw, mayFollow } from './excuses.ts';
 import { type Lack, lacksIn, partsOf, slipsIn } from './ledger.ts';
 import { omissionsBefore } from './omission.ts';
 
@@ -22,6 +22,25 @@ export function followOmission(log: DecodedLog, i: number, reading: Reading): vo
   const cause = log.judged.findLast(({ done }) => done.length > 0);
   if (cause === undefined || log.judgedOf(i)?.match == null) return;
   if (slipsIn(log.tableAt(i), reading, log.isSetup(i, reading.taker)) > 0) log.follows.set(i, cause.entry);
+}
+
+/**
+ * Reads an illegal line with what it leaves out, if a later one shows that it was done: not cards that were drawn, which
+ * nobody sees. Returns the line from which to continue.
+ */
+export function readShown(log: DecodedLog, i: number): number | null {
+  for (const { entry, done, instead = [] } of log.judged) {
+    if (done.every(isDraw) || log.entryAt(entry).repairs.length > 0) continue;
+    const fits = ({ kind, reading }: Repair): boolean => {
+      const read = kind === 'action-missing' ? log.readAfter(entry, reading, i) : null;
+      return read !== null && log.holdsAt(i, read.reading, read.table, true);
+    };
+    const due = instead.find(fits);
+    if (due === undefined) continue;
+    log.explain(entry, [{ ...due, shown: [i] }]);
+    return entry;
+  }
+  return null;
 }
 
 /** A line in trouble that may follow from an earlier unexplained one is undecided. */

@@ -14,7 +14,7 @@ import {
   stuckAt as stuckOnPath,
   unknownRules,
 } from '@woodlog/core/root-law';
-import { areMoves, excused, isClearing, isDiscard } from './excuses.ts';
+import { areMoves, excused, isClearing, isDiscard, isDraw } from './excuses.ts';
 import { enactLeniently, partsOf, slipsIn } from './ledger.ts';
 import { type Judged, type LogLine, breachesOf } from './log-line.ts';
 import { type Recalled, keyOf, recall } from './recalled.ts';
@@ -209,10 +209,6 @@ const mayMatter = ({ open, line: { taker } }: Judged, { taker: me, actions }: Lo
     (one) =>
       !isDiscard(one) && (!isDraw(one) || taker === me || JSON.stringify(actions).includes(JSON.stringify(taker))),
   );
-
-/** Cards that were drawn may stay in a hand for many turns. */
-const isDraw = (breach: Breach): boolean =>
-  areMoves(breach, ({ from, to }) => from === 'draw' && !`${to}`.includes('$'));
 
 /** Later lines can show what is somewhere else then. */
 const isCarried = (breach: Breach): boolean => isDraw(breach) || areMoves(breach, ({ from }) => from !== 'draw');
