@@ -1,4 +1,5 @@
 import { cardNames, readCardName } from '@woodlog/core/root';
+import { editTo } from '../fixes/candidate.ts';
 import { acrossArrow } from '../fixes/one-edit.ts';
 
 type Instead = (
@@ -29,20 +30,27 @@ function countsNear(found: string): string[] {
   return [...new Set(near)].map((n) => (n === 1 ? '' : `${n}`));
 }
 
-/** Places whose digit was mistyped or left out, likeliest first. */
+/** Places whose digit was mistyped, left out or added, likeliest first. */
 export function placesNear(found: string): string[] {
-  const distance = (other: string): number =>
-    other.length === found.length ? [...other].filter((digit, i) => digit !== found[i]).length : 1.5;
+  const distance = (other: string): number => {
+    if (other.length === found.length) return [...other].filter((digit, i) => digit !== found[i]).length;
+    return other.includes(found) || found.includes(other) ? 1.2 : 1.5;
+  };
   return but(found, CLEARINGS).sort((a, b) => distance(a) - distance(b));
 }
 
-/** Forests named by the same clearings but for one. */
+/** Forests named by the same clearings but for one, those first of which fewer characters differ. */
 function forestsNear(found: string, forests: readonly string[]): string[] {
+  const apart = (name: string): number => {
+    const { start, end, text } = editTo(0, found, name);
+    return Math.max(end - start, text.length);
+  };
   const without = (one: string, other: string): number => {
     const known = other.split('_');
     return one.split('_').filter((clearing) => !known.includes(clearing)).length;
   };
-  return forests.filter((name) => without(found, name) < 2 && without(name, found) < 2);
+  const near = forests.filter((name) => without(found, name) < 2 && without(name, found) < 2);
+  return near.sort((a, b) => apart(a) - apart(b));
 }
 
 /** What may be meant in place of what was found. */

@@ -44,7 +44,8 @@ function* instead(before: string, here: string, after: string): Generator<Varian
     yield [before + next + here + after.slice(1), cost];
   }
   const isDoubled = next === here && !isDigit(code);
-  yield [before + after, isDoubled ? COST.doubled : COST.omitted];
+  const isInNumber = isDigit(code) && (isDigit(next.charCodeAt(0)) || isDigit(before.charCodeAt(before.length - 1)));
+  yield [before + after, isDoubled ? COST.doubled : isInNumber ? COST.digit : COST.omitted];
   for (const sign of ALL)
     if (sign !== here) yield [before + sign + after, isSameKind(sign, here) ? COST.sameKind : COST.omitted];
 }
