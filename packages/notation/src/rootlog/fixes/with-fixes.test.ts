@@ -84,7 +84,7 @@ describe('the first fix of a slip', () => {
   });
 
   test('two lines in one are two', () => {
-    const meant = `${HEADER}C:w1->2\nE:w12->8\nC:#->C\n`;
+    const meant = `${HEADER}C:w1->2/w2->\nE:w12->8\nC:#->C\n`;
     for (const joint of ['', '/', ' ', '; ', ', ']) {
       const [first] = fixed(meant.replace('\nE:w', `${joint}E:w`));
       expect(first?.texts[0]).toBe(meant);

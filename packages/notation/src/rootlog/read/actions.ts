@@ -23,19 +23,9 @@ function toNextAction(r: Reader, separated: boolean): boolean {
   for (let after = separated; ; after = true) {
     const code = r.next();
     if (code === SIGN.slash ? r.at(1) === SIGN.slash : code !== SIGN.semicolon)
-      return code !== SIGN.slash && !endsLine(code) && !startsLine(r) && (after || !startsProse(r));
+      return code !== SIGN.slash && !endsLine(code) && !r.startsLine() && (after || !startsProse(r));
     r.pos++;
   }
-}
-
-/** Whether the line of another player begins here, or behind a comma, which it skips then. */
-export function startsLine(r: Reader): boolean {
-  const { pos } = r;
-  if (r.take(SIGN.comma)) r.next();
-  const letter = r.text.charAt(r.pos);
-  const isLabel = r.at(1) === SIGN.colon && letter !== r.known.taker.letter && r.known.seats.includes(letter);
-  if (!isLabel) r.pos = pos;
-  return isLabel;
 }
 
 function readActionNode(r: Reader): ActionNode {
@@ -44,7 +34,7 @@ function readActionNode(r: Reader): ActionNode {
   const end = r.pos;
   if (failed(action)) return unreadNode(r, start, action);
   const after = r.next();
-  if (after === SIGN.slash || after === SIGN.semicolon || endsLine(after) || startsLine(r) || startsProse(r))
+  if (after === SIGN.slash || after === SIGN.semicolon || endsLine(after) || r.startsLine() || startsProse(r))
     return { start, end: withoutBlanks(r, end), action };
   const hint = hintAfter(r, start);
   return unreadNode(r, start, r.fail(r.pos, 'rootlog/unexpected', 'unexpected text after an action', hint));

@@ -5,7 +5,7 @@ import type { CommentNode } from '../../kernel/tree.ts';
 import type { Line } from '../tree.ts';
 import type { Owner } from '../vocabulary.ts';
 import { isBlank } from '../../kernel/characters.ts';
-import { readActions, reads, startsLine } from './actions.ts';
+import { readActions, reads } from './actions.ts';
 import { END, SIGN, isLetter } from './codes.ts';
 import { lineEnd, proseIn, readComment, trimmed } from './comment.ts';
 import { HEADER_READERS, type Labelled } from './header.ts';
@@ -63,7 +63,7 @@ function readFactionLine(r: Reader, seen: Seen, taker: Owner, start: number): Li
   return {
     kind: 'turn',
     start,
-    end: startsLine(r) ? (actions.at(-1)?.end ?? labelEnd) : r.pos,
+    end: r.startsLine() ? (actions.at(-1)?.end ?? labelEnd) : r.pos,
     label: { start, end: labelEnd },
     taker: taker.letter,
     setup,

@@ -76,6 +76,16 @@ export class Reader {
     return there;
   }
 
+  /** Whether the line of another player begins here, or behind a comma, which it skips then. */
+  startsLine(): boolean {
+    const { pos } = this;
+    if (this.take(SIGN.comma)) this.next();
+    const letter = this.text.charAt(this.pos);
+    const isLabel = this.at(1) === SIGN.colon && letter !== this.known.taker.letter && this.known.seats.includes(letter);
+    if (!isLabel) this.pos = pos;
+    return isLabel;
+  }
+
   /** Reads a number, or -1. Numbers that are too large stay so. */
   number(): number {
     let code = this.next();
