@@ -13,8 +13,8 @@ export function joinBroken(log: DecodedLog, i: number): number | null {
   const [half, rest] = [log.entries[at], log.entryAt(i)];
   if (half === undefined || half.written.taker === '' || half.commentStart !== null) return null;
   const isNamed = rest.written.taker === half.written.taker;
-  if (!(isNamed || rest.written.taker === '') || half.repairs.length + rest.repairs.length > 0) return null;
-  if (isNamed && !log.isWrong(at) && !log.isWrong(i)) return null;
+  if (!(isNamed || rest.written.taker === '') || rest.repairs.length > 0) return null;
+  if (isNamed && half.repairs.length === 0 && !log.isWrong(at) && !log.isWrong(i)) return null;
   log.dependOn(i + LINES_AHEAD);
   const { text, seats } = log.given;
   const first = text.slice(half.start, half.end).trimEnd();
