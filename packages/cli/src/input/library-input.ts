@@ -23,10 +23,10 @@ import type { LibraryRequest, MovesRequest } from '../turn/turn-adapter.ts';
 /** More than any turn asks for. */
 const MOST = 10_000;
 
-const anyText = codecOf('text', (value): value is string => typeof value === 'string');
+const anyText = /* @__PURE__ */ codecOf('text', (value): value is string => typeof value === 'string');
 /** Any JSON; the question checks it. */
-const anything = codecOf('JSON', (value): value is unknown => json.is(value));
-const number = codecOf('number', (value): value is number => typeof value === 'number');
+const anything = /* @__PURE__ */ codecOf('JSON', (value): value is unknown => json.is(value));
+const number = /* @__PURE__ */ codecOf('number', (value): value is number => typeof value === 'number');
 
 export const playCall = () => record<GameToPlay>('call', { setup: gameSetup, seed: anyText, index: number });
 

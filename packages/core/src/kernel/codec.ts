@@ -174,4 +174,4 @@ export function tagged<T extends { readonly [K in Tag]: string }, Tag extends ke
 }
 
 /** Any JSON of bounded depth. */
-export const json: Codec<Json> = codecOf('JSON', (value) => isJson(value));
+export const json: Codec<Json> = /* @__PURE__ */ codecOf('JSON', (value) => isJson(value));

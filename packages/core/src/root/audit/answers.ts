@@ -192,7 +192,7 @@ function cards(here: Here, { hand, options, seat, law }: Question<RootQuestions,
     for (const answer of (options ?? ['#']).slice(0, 1)) found.set('', { answer, missing, law });
   } else if (hand?.optional === true || (options === undefined && hand?.shown !== true) || options?.includes(NO_CARD)) {
     const mustShow = hand?.shown === true && hand.optional !== true && found.size > 0;
-    // Of a hand that nobody knows a card is due elsewhere, likelier than that there is none.
+    // Nobody knows the hand, so it is likelier to have the card that is due than not.
     if (hand?.to !== undefined && hand.optional !== true && found.size === 0 && !here.lawful)
       found.set('', { answer: '#', missing: oneCard(from, hand.to), law });
     if (!mustShow) found.set(NO_CARD, { answer: NO_CARD });

@@ -65,7 +65,7 @@ export function stuckAt(
   if (isInOrder && search.find(start, 0, quick(own), true) !== null) return null;
   search.mostWork += search.work;
   const reach = search.reach;
-  // A reading that gets further in its own order is worth the other orders.
+  // A reading that gets further in its own order is looked at in the other orders, however far the written one gets there.
   search.known = inOrder !== null && reach.left < inOrder.left ? null : inNear;
   return search.find(start, 0, quick(near)) !== null ? null : [reach, search.reach];
 }

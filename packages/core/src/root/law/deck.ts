@@ -10,7 +10,7 @@ import type { PileIndex } from '../table/indices.ts';
 import type { RulesContext } from './context.ts';
 import { withoutDominance } from '../table/opening.ts';
 
-const QUEST_NAMES = QUESTS.map(({ suit, spelling }) => `${suit}#${spelling}`);
+const QUEST_NAMES = /* @__PURE__ */ QUESTS.map(({ suit, spelling }) => `${suit}#${spelling}`);
 
 const NAMES = Object.fromEntries(
   (['Standard', 'E&P'] as const).map((deck) => [

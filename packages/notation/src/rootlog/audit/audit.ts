@@ -50,6 +50,9 @@ const PLAYED_BY_SEED = /^\ufeff?\/\/ woodlog [^\r\n]*\d seed "/;
 const PUPPET = 'Puppet';
 const BY_LAW = /^(?:Random|Greedy|Search \d+)$/;
 
+/** The worst first. */
+const VERDICTS: readonly AuditedLine['verdict'][] = ['illegal', 'slip', 'undecided', 'legal-if', 'legal'];
+
 /** Longer texts are not logs of one game; the table before each line is kept. */
 const MOST_LINES = 2000;
 
@@ -67,7 +70,7 @@ interface Auditing {
  */
 export function audit(text: string, options: AuditOptions = {}): Audit | null {
   const tree = parse(text);
-  if (lineStartsOf(text).length > MOST_LINES) return tooLong(text, tree);
+  if (isTooLong(tree)) return tooLong(text, tree);
   const auditing = auditingOf(tree, options);
   if (auditing === null) return null;
   for (const _ of decode(auditing.log));
@@ -105,7 +108,7 @@ export function* auditLines(text: string, options: AuditOptions = {}): Generator
     for (const [line, diagnostics] of [...lines].sort(([a], [b]) => a - b))
       yield* report(line, verdicts.find((verdict) => verdict.line === line) ?? null, diagnostics);
   }
-  const isLong = lineStartsOf(text).length > MOST_LINES;
+  const isLong = isTooLong(checked.tree);
   const auditing = isLong ? null : auditingOf(checked.tree, withMemory);
   if (auditing === null) {
     const said = isLong ? tooLong(text, checked.tree) : null;
@@ -115,10 +118,15 @@ export function* auditLines(text: string, options: AuditOptions = {}): Generator
     const { others, ofEntries } = verdicts.sorted(checked.diagnostics);
     const ofEntry = (i: number, echoes?: ReadonlyMap<number, readonly number[]>): Generator<LineReport> => {
       const line = log.given.lineOf(i);
-      // Two lines may stand in one, without a line break between them.
-      const all = [i - 1, i, i + 1].filter((n) => log.entries[n] !== undefined && log.given.lineOf(n) === line);
+      // Several lines may stand in one, without a line break between them: the worst verdict counts.
+      let [first, last] = [i, i];
+      while (first > 0 && log.given.lineOf(first - 1) === line) first -= 1;
+      while (last < log.entries.length - 1 && log.given.lineOf(last + 1) === line) last += 1;
+      const all = Array.from({ length: last - first + 1 }, (_, n) => first + n);
       const said = all.flatMap((n) => verdicts.said(n, ofEntries.get(n)?.map(fix), echoes?.get(n)));
-      return report(line, verdicts.verdictAt(all.at(-1) ?? i), said);
+      const rank = ({ verdict }: AuditedLine): number => VERDICTS.indexOf(verdict);
+      const [worst = null] = all.flatMap((n) => verdicts.verdictAt(n) ?? []).sort((a, b) => rank(a) - rank(b));
+      return report(line, worst, said);
     };
     yield* ofLines(others.map(fix));
     const grounds: (readonly unknown[])[] = [];
@@ -198,6 +206,9 @@ export function isKnown({ setup: { seats } }: Table, bySeed: boolean, hasBots: b
     return PEOPLE_PHASES[faction] !== undefined;
   });
 }
+
+/** Whether there are too many lines, also without line breaks between them. */
+const isTooLong = ({ text, lines }: Tree): boolean => Math.max(lineStartsOf(text).length, lines.length) > MOST_LINES;
 
 /** The line of the file in which a place of its text is. */
 function lineFinder(text: string): (offset: number) => number {

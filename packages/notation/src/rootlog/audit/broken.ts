@@ -14,6 +14,7 @@ export function joinBroken(log: DecodedLog, i: number): number | null {
   if (half === undefined || half.written.taker === '' || half.commentStart !== null) return null;
   const isNamed = rest.written.taker === half.written.taker;
   if (!(isNamed || rest.written.taker === '') || rest.repairs.length > 0) return null;
+  if (isNamed && !log.turns().gaps.has(i)) return null;
   if (isNamed && half.repairs.length === 0 && !log.isWrong(at) && !log.isWrong(i)) return null;
   log.dependOn(i + LINES_AHEAD);
   const { text, seats } = log.given;
@@ -29,7 +30,7 @@ export function joinBroken(log: DecodedLog, i: number): number | null {
   if (read == null || !log.holdsAt(at, read, log.tableAt(at), true)) return null;
   const reading = { ...read, other: { at: i, reading: null } };
   if (log.slipsAfter(at, reading, i) > log.slipsAfter(at, half.written, i)) return null;
-  // The error stands at a second half that cannot be read.
+  // A second half that cannot be read has the error already.
   log.explain(at, [{ kind: 'line-broken', cost: COST, edits, reading, ...(!isNamed && { isOther: true }) }]);
   return at;
 }

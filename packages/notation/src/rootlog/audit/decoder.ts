@@ -91,7 +91,8 @@ function readTwice(log: DecodedLog, i: number): void {
   const entry = log.entryAt(i);
   if (entry.repairs.length > 0 || !log.turns().gaps.has(i)) return;
   const repairs = lineTwice(given.text, entries[i - 1], entry);
-  if (repairs.length > 0) log.explain(i, repairs);
+  // A later line may show that both were played, and that another player's is missing between them.
+  if (repairs.length > 0 && log.slipsAfter(i, null, i) <= log.slipsAfter(i, entry.written, i)) log.explain(i, repairs);
 }
 
 /** Whether a line cannot be read, is short of something, is illegal, or moves something from nowhere to nowhere. */

@@ -84,16 +84,8 @@ function ofTurn(written: Reading, breaches: readonly Breach[]): Due[] {
   // Nothing of the points or of the item is written, and nothing else is wrong: so no number is.
   const isWhole =
     done === undefined && missing.length === breaches.length && (first?.kind === 'score' || first?.kind === 'craft');
-  const cost = isWhole ? COST_OF_WHOLE : COST_IN_TURN;
-  return [text, ...othersRemoved(text)].map((one, n) => ({ text: one, slots: [before], cost: cost + n / 100 }));
+  return [{ text, slots: [before], cost: isWhole ? COST_OF_WHOLE : COST_IN_TURN }];
 }
-
-/** The same, if another building is removed. */
-const othersRemoved = (text: string): string[] =>
-  BUILDING.test(text) ? [...'srwmcftj'].map((mark) => text.replace(BUILDING, `b_${mark}`)) : [];
-
-/** A building with a mark that is removed. */
-const BUILDING = /b_[a-z](?=\)?\d+->$)/;
 
 /** Markers that are set to something else than is due. */
 const markersOf = ({ taker, actions }: Reading, breaches: readonly Breach[]): Due[] =>

@@ -190,7 +190,7 @@ export const isDiscard = (breach: Breach): boolean =>
 const isDiscardOf = (breach: Breach, letter: string): boolean =>
   isDiscard(breach) && areMoves(breach, ({ from }) => from === letter);
 
-/** Whether only cards are due to be drawn, which may stay in a hand for many turns. */
+/** Whether only cards are due to be drawn into a hand, where they may stay for many turns. */
 export const isDraw = (breach: Breach): boolean =>
   areMoves(breach, ({ from, to }) => from === 'draw' && !`${to}`.includes('$'));
 

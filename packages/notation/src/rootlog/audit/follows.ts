@@ -29,8 +29,8 @@ export function followOmission(log: DecodedLog, i: number, reading: Reading): vo
  * nobody sees. Returns the line from which to continue.
  */
 export function readShown(log: DecodedLog, i: number): number | null {
-  for (const { entry, done, instead = [] } of log.judged) {
-    if (done.every(isDraw) || log.entryAt(entry).repairs.length > 0) continue;
+  for (const { entry, done, shownBy, instead = [] } of log.judged) {
+    if (shownBy !== i || done.every(isDraw) || log.entryAt(entry).repairs.length > 0) continue;
     const fits = ({ kind, reading }: Repair): boolean => {
       const read = kind === 'action-missing' ? log.readAfter(entry, reading, i) : null;
       return read !== null && log.holdsAt(i, read.reading, read.table, true);

@@ -131,6 +131,7 @@ export function lawOf(seatPlayers: SeatPlayers, recalled: Recalled) {
         const shown = one.open.filter((breach) => !isDiscard(breach) && isNeeded(breach));
         one.match = asShown(one, at, shown);
         one.done = [...one.done, ...shown];
+        if (shown.length > 0) one.shownBy = entry;
       }
       if (wasDone || one.line.taker === line.taker)
         one.open = one.open.filter((breach) =>

@@ -36,8 +36,9 @@ export interface Judged {
   left?: Match | null;
   /** Unwritten duties, which matter for lines up to the player's next one. */
   open: readonly Breach[];
-  /** Duties that later lines show as done. */
+  /** Duties that later lines show as done, and the last of these. */
   done: readonly Breach[];
+  shownBy?: number;
 }
 
 /** What a verdict finds that is not allowed or not done. */

@@ -3,7 +3,7 @@ import type { Breach } from '@woodlog/core/root-law';
 import { type DecodedLog, LINES_AHEAD, LINES_BACK } from './decoded-log.ts';
 import { type Candidate, type Entry, type Reading, type Repair, readLines, withMore } from './entry.ts';
 import { isClearing, isSupply } from './excuses.ts';
-import { type Lack, lacksIn, partsOf, placesIn, turnedTwice } from './ledger.ts';
+import { type Lack, lacksIn, partsOf, placesIn } from './ledger.ts';
 import { CLEARINGS } from './word-repairs.ts';
 import { actsOfTrouble } from './wrong-spans.ts';
 
@@ -13,14 +13,12 @@ const MOST_OWN = 6;
 /** Pieces that one move may have brought, and cards drawn together. */
 const MOST_MOVED = 6;
 const MANY = [2, 3, 4, 5];
-/** The turned side of an item. */
-const EXHAUSTED = 'e';
 /** An action is left out more seldom than a character is wrong. */
 const COST = 6;
 
 /**
- * Pieces that are lacking in a clearing, in the Burrow or in a supply, or that something illegal may need there, a card
- * or an item that is lacking in a hand or on a board, or an item that is refreshed and was not exhausted.
+ * Pieces that are lacking in a clearing, in the Burrow or in a supply, or that something illegal may need there, or a card
+ * or an item that is lacking in a hand or on a board.
  */
 interface Want {
   readonly owner: string;
@@ -74,9 +72,7 @@ function wantsOf(log: DecodedLog, i: number, withBuildings: boolean): Want[] {
     const known = wants.get(`${whose} ${to}`)?.pieces ?? [];
     wants.set(`${whose} ${to}`, { owner: whose, pieces: [...new Set([...known, piece])], to });
   }
-  for (const { what, turn } of turnedTwice(log.tableAt(i), reading))
-    if (turn === 'r') wants.set(what, { owner, pieces: [], thing: what, to: EXHAUSTED });
-  if (wants.size + lacks.length > 0) return [...wants.values()];
+  if (lacks.length > 0) return [...wants.values()];
   const texts = withBuildings ? ownLines(log, i, i + LINES_AHEAD).flatMap((one) => textsOf(log, one)) : [];
   const built = new Set(texts.flatMap((text) => /^([bt](?:_[a-z])?)->\d+$/.exec(text)?.[1] ?? []));
   const there = [...new Set(placesOfTrouble(log, i))].filter(isClearing);
@@ -119,12 +115,10 @@ function bringing(log: DecodedLog, at: number, i: number, wants: readonly Want[]
   });
 }
 
-/** What is crafted stands before the points, what is drawn at the end, and an item is turned anywhere. */
+/** What is crafted stands before the points, and what is drawn at the end. */
 function mayStandAt(added: Action, { taker, actions }: Reading): readonly number[] {
   if (added.kind === 'craft') return actions.flatMap(({ kind }, n) => (kind === 'score' ? n : []));
-  const parts = partsOf(added);
-  if (parts.some(({ turn }) => turn !== undefined)) return [...actions.keys()];
-  return parts.some(({ from, to }) => from === 'draw' && to === taker) ? [actions.length] : [];
+  return partsOf(added).some(({ from, to }) => from === 'draw' && to === taker) ? [actions.length] : [];
 }
 
 /** Something is missing before it is taken, or beside what nothing allows. */
@@ -135,7 +129,6 @@ function slotsFor(breaches: readonly Breach[], taken: number | undefined): numbe
 
 /** What may bring a card or pieces to a place, as the player of a line writes it: the fewest first. */
 function textsOfBringing({ owner, pieces, thing, to }: Want, taker: string): string[] {
-  if (to === EXHAUSTED) return owner === taker ? [`${thing}->${EXHAUSTED}`] : [];
   if (thing !== undefined && owner !== taker) return [`${thing}${taker}->${to}`];
   if (thing !== undefined && to !== owner) return [`Z${thing}`, `${thing}${owner}->$`];
   // With a card that is lacking others may have been drawn.

@@ -47,7 +47,6 @@ test.each([
   ['8.4.2: a clearing that a later outrage shows', 'alliance', 't->8', 't->7'],
   ['4.3: a removal that leaves out its clearing, in a line that is illegal with it', 'eyrie', 'Cw7->', 'Cw->'],
   ['9.5.4: an aid for another', 'vagabond', '$_C->1', '$_E->1'],
-  ['9.5.4: the item of an aid that is refreshed later', 'vagabond', '%b->e/', ''],
   ['14.3.2: the warlord among warriors', 'hundreds', '(w_w+4w)3', '(w+4w)3'],
   ['14.4.4: the mood that a line leaves out', 'hundreds', '#bitter->$/', ''],
   ['4.3.6: dice that fit no losses', 'duchy', '(1,1)', '(1,0)'],

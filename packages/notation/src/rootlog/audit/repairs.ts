@@ -232,9 +232,7 @@ function twiceChanges(text: string, entry: Entry): Change[] {
     const [one, all] = [texts.slice(n, 2 * n - before), texts.slice(before, n)];
     const isRow = n - before > 1 && `${one}` === `${all}`;
     const row = isRow ? [{ kind: 'twice', cost: 2.9, edits: [goneEdit(entry, n, n - before)] }] : [];
-    // Equal points often stand apart from each other.
-    const apart = /^(?:\+\+|--)/.test(action) ? 3.2 : 3;
-    return [{ kind: 'twice', cost: before === n - 1 ? 2.8 : apart, edits: [goneEdit(entry, n)] }, ...row];
+    return [{ kind: 'twice', cost: before === n - 1 ? 2.8 : 3, edits: [goneEdit(entry, n)] }, ...row];
   });
 }
 

@@ -1,7 +1,7 @@
-import { type Action, type Table, copyTable } from '@woodlog/core/root';
+import { type Table, copyTable } from '@woodlog/core/root';
 import { type DecodedLog, LINES_AHEAD, LINES_BACK } from './decoded-log.ts';
 import type { Reading, Repair } from './entry.ts';
-import { apart, concerns, partsOf, placesIn } from './ledger.ts';
+import { apart, concerns, placesIn } from './ledger.ts';
 import { isTurnMissing } from './look-back.ts';
 import { COST_OF_LINE } from './weighed.ts';
 import { actsOfTrouble } from './wrong-spans.ts';
@@ -13,8 +13,6 @@ const MOST_PLAYED = 400;
 const MOST_JUDGED = 60;
 /** What changes a player's hand or board has less to do with a line of theirs than what changes the place of its trouble. */
 const OF_BOARD = 0.5;
-/** What changes the very leader, minister or mood that is in trouble has more to do with it. */
-const OF_NAME = 0.5;
 /** Kinds that change more than a few characters cost as much. */
 const MOST_COST = 4;
 
@@ -27,13 +25,12 @@ interface Candidate {
   readonly cost: number;
 }
 
-/** A line in trouble: the places that it names, and the places and names that its trouble is about. */
+/** A line in trouble: the places that it names, and those that its trouble is about. */
 interface Trouble {
   readonly i: number;
   readonly taker: string;
   readonly places: ReadonlySet<string>;
   readonly about: ReadonlySet<string>;
-  readonly names: ReadonlySet<string>;
 }
 
 /**
@@ -72,13 +69,11 @@ function troublesUpTo(log: DecodedLog, i: number): Trouble[] {
     const judged = isOne(at) ? log.judgedOf(at) : undefined;
     if (judged === undefined) continue;
     const { line } = judged;
-    const acts = actsOfTrouble(log, at);
     troubles.push({
       i: at,
       taker: line.taker,
       places: new Set([line.taker, ...line.actions.flatMap(placesIn)]),
-      about: new Set(acts.flatMap(placesIn)),
-      names: new Set(acts.flatMap(namesIn)),
+      about: new Set(actsOfTrouble(log, at).flatMap(placesIn)),
     });
   }
   return troubles;
@@ -97,15 +92,12 @@ function candidatesFor(log: DecodedLog, troubles: readonly Trouble[]): Candidate
     const later = troubles.filter((one) => one.i > at);
     for (const repair of log.repairsAt(at)) {
       if (repair.reading === null || repair.cost >= MOST_COST) continue;
-      const changed = apart(repair.reading, now).flat();
-      const places = new Set(changed.flatMap(placesIn));
-      const isOfName = ({ names }: Trouble): boolean => changed.flatMap(namesIn).some((one) => names.has(one));
+      const places = new Set(apart(repair.reading, now).flat().flatMap(placesIn));
       const touches = (known: ReadonlySet<string>): boolean => [...places].some((place) => known.has(place));
       const near = later.filter((one) => touches(one.places));
       if (near.length < 2 || near.at(-1)?.i !== troubles.at(-1)?.i) continue;
       const hits = near.reduce(
-        (sum, one) =>
-          sum + (touches(one.about) ? 1 : places.has(one.taker) ? OF_BOARD : 0) + (isOfName(one) ? OF_NAME : 0),
+        (sum, one) => sum + (touches(one.about) ? 1 : places.has(one.taker) ? OF_BOARD : 0),
         open,
       );
       candidates.push({ at, repair, places, hits, cost: repair.cost + (last - at) * COST_OF_LINE });
@@ -113,10 +105,6 @@ function candidatesFor(log: DecodedLog, troubles: readonly Trouble[]): Candidate
   }
   return candidates.sort((a, b) => b.hits - a.hits || a.cost - b.cost);
 }
-
-/** The leaders, ministers and moods that an action moves. */
-const namesIn = (action: Action): readonly string[] =>
-  partsOf(action).flatMap(({ what }) => (/^#[a-z]/.test(what) ? [what] : []));
 
 /** The lines in trouble that are legal with a repair; none if another line is illegal with it. */
 function shownBy(

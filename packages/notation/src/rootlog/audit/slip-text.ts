@@ -111,12 +111,15 @@ function slipIn(text: string, entry: Entry, repair: Repair): string {
   return `\`${one}\` does not fit what was played; \`${other}\` does`;
 }
 
+/** Whether an error is of what a line says, and not of where it begins. */
+export const isOfSpelling = (code: string): boolean => code.startsWith('rootlog/') && code !== 'rootlog/no-line-break';
+
 /**
  * A syntax error with the repairs that fit the game, instead of guesses by spelling, which nobody has held to the law. What
  * is certain by its spelling is so if it is the likeliest.
  */
 export function withRepair(text: string, said: Diagnostic, entry: Entry): Diagnostic {
-  if (said.severity !== 'error' || !said.code.startsWith('rootlog/') || entry.repairs.length === 0) return said;
+  if (said.severity !== 'error' || !isOfSpelling(said.code) || entry.repairs.length === 0) return said;
   const meant = ({ edits }: Fix): string => changed(text, entry, edits);
   const known = said.fixes ?? [];
   const fixes = fixesOf(text, entry).map((fix, n) => {

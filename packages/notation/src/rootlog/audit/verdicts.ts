@@ -9,7 +9,16 @@ import type { DecodedLog } from './decoded-log.ts';
 import { MOST_FIXES } from './entry.ts';
 import type { HeaderMeant } from './header.ts';
 import { diagnosticsOf, verdictOf } from './law-text.ts';
-import { fixOf, missingOf, missingText, otherwiseText, slipOf, slipText, withRepair } from './slip-text.ts';
+import {
+  fixOf,
+  isOfSpelling,
+  missingOf,
+  missingText,
+  otherwiseText,
+  slipOf,
+  slipText,
+  withRepair,
+} from './slip-text.ts';
 
 /** The reports on a log's lines under an explanation. */
 export type Verdicts = ReturnType<typeof verdictsOn>;
@@ -84,10 +93,10 @@ export function verdictsOn(
   function said(i: number, read: readonly Diagnostic[] = [], follows: readonly number[] = []): Diagnostic[] {
     const entry = entries[i];
     if (entry === undefined) return [...read];
-    const isParted = /^line-/.test(entry.repairs[0]?.kind ?? '');
-    const echo = isParted ? 'rootlog/turn-order' : header?.echo;
+    const isOfLines = /^line-/.test(entry.repairs[0]?.kind ?? '');
+    const echo = isOfLines ? 'rootlog/turn-order' : header?.echo;
     const own = read.filter((one) => !isOfLedger(one) && one.code !== echo);
-    const isSpelt = own.some(({ severity, code }) => severity === 'error' && code.startsWith('rootlog/'));
+    const isSpelt = own.some(({ severity, code }) => severity === 'error' && isOfSpelling(code));
     /** Ledger errors of the written line are the reason. */
     const reason = read.find(isOfLedger);
     const withLedger = (slip: Diagnostic): Diagnostic => {

@@ -1,5 +1,5 @@
 import { cardNames, readCardName } from '@woodlog/core/root';
-import { editTo } from '../fixes/candidate.ts';
+import { editDistance } from '../../kernel/edit-distance.ts';
 import { acrossArrow } from '../fixes/one-edit.ts';
 
 type Instead = (
@@ -41,16 +41,12 @@ export function placesNear(found: string): string[] {
 
 /** Forests named by the same clearings but for one, those first of which fewer characters differ. */
 function forestsNear(found: string, forests: readonly string[]): string[] {
-  const apart = (name: string): number => {
-    const { start, end, text } = editTo(0, found, name);
-    return Math.max(end - start, text.length);
-  };
   const without = (one: string, other: string): number => {
     const known = other.split('_');
     return one.split('_').filter((clearing) => !known.includes(clearing)).length;
   };
   const near = forests.filter((name) => without(found, name) < 2 && without(name, found) < 2);
-  return near.sort((a, b) => apart(a) - apart(b));
+  return near.sort((a, b) => editDistance(found, a) - editDistance(found, b));
 }
 
 /** What may be meant in place of what was found. */
@@ -76,7 +72,7 @@ export const WORD_REPAIRS: readonly WordRepair[] = [
     () => [...'wbtp', 'w_w', ...[...'srwmb'].map((mark) => `b_${mark}`), ...[...'kjsber'].map((mark) => `t_${mark}`)],
   ],
   ['piece', 3, /(?<=(?<![a-z])[bt]_)[a-z]/g, 'bcefjkmrstw'],
-  ['piece', 3.5, /(?<![a-z])(?:[bt]_[a-z]|w_w)/g, 'wbtp'],
+  ['piece', 3.5, /(?<![a-z])[bt]_[a-z]/g, 'wbtp'],
   ['item', 3, /(?<=%)[a-z]/g, 'bcfhrstx'],
   // An item that stays in the satchel does nothing, so `s` is not meant.
   ['item', 3.1, /(?<=%.*->)[derst]$/g, 'dert'],
@@ -87,7 +83,6 @@ export const WORD_REPAIRS: readonly WordRepair[] = [
   ['column', 3, /(?<=\$_)[123](?=->|$)/g, '123'],
   ['defender', 3, /(?<=^[A-Z]?X)[A-Z](?=\d)/g, (_, seats) => seats],
   ['faction', 3, /(?<=\$_)[A-Z](?=->[\dah]$)/g, (_, seats) => seats],
-  ['relation', 3, /(?<=\$_[A-Z]->)[\dah]$/g, '012ah'],
   ['hand', 3, /(?<=#[a-z@]*|\))[A-Z]?(?=\$?->)|(?<=#.*->)[A-Z]?(?=\$|$)/g, (_, seats) => [...seats, '']],
   ['board', 3, /(?<=#[a-z@]*[A-Z]?|[wt][A-Z]?|\))(?=->)|(?<=->[A-Z]?)$/g, ['$']],
   ['board', 3, /\$(?=->|$)/g, ['']],

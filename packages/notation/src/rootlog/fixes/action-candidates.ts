@@ -53,8 +53,6 @@ export function actionCandidates(
     seen.add(meaning);
     fitting.push({ candidate: writing(node.start, written, meant, cost), read });
   }
-  const without = repeated(line, index, text);
-  if (without !== null) fitting.push({ candidate: without, read: [] });
   return ranked(ranked(fitting, 0).slice(0, MOST_PLAYED), LINES_AFTER).map(({ candidate }) => candidate);
 }
 
@@ -105,12 +103,4 @@ function cardsNear(table: Readonly<Table>, taker: string): readonly string[] {
     const there = all[place] ?? {};
     return (Array.isArray(there) ? (there as string[]) : Object.keys(there)).filter((what) => /#[a-z@]/.test(what));
   });
-}
-
-/** Removes an action that is written twice in a row. */
-function repeated({ actions }: TurnLine, index: number, text: string): Candidate | null {
-  const [before, node] = [actions[index - 1], actions[index]];
-  if (before === undefined || node === undefined) return null;
-  if (text.slice(before.start, before.end) !== text.slice(node.start, node.end)) return null;
-  return { title: 'remove the repeated action', edits: [{ start: before.end, end: node.end, text: '' }], cost: 1 };
 }

@@ -96,14 +96,14 @@ describe('an action that could not be read', () => {
   });
 
   test('is printed as it is written, whether it can be read by now or not', () => {
-    for (const text of ['w3', 'w3->5', 'E:w', '->', '?']) {
+    for (const text of ['w3', 'w3->5', 'E:w', 'C: Ann', '->', '?']) {
       const printed = printJson(withText(text));
       expect(isRight(printed) && printed.right, text).toContain(`E:F#E->$_r/${text}\n`);
     }
   });
 
   test('is one action: what would be read as something else is refused', () => {
-    for (const text of ['', ' w3', 'w3 ', 'w3/w4', 'w3;', '//', 'w3 // so', 'w3\nC:w->1', 'C: Ann', 'w3->5 - so'])
+    for (const text of ['', ' w3', 'w3 ', 'w3/w4', 'w3;', '//', 'w3 // so', 'w3\nC:w->1', 'C:w->1', 'w3->5 - so'])
       expect(message(printJson(withText(text))), text).toBe(
         'turns.1.actions.1.text: Rootlog cannot write this so that it reads the same',
       );

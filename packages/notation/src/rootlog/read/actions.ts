@@ -23,7 +23,7 @@ function toNextAction(r: Reader, separated: boolean): boolean {
   for (let after = separated; ; after = true) {
     const code = r.next();
     if (code === SIGN.slash ? r.at(1) === SIGN.slash : code !== SIGN.semicolon)
-      return code !== SIGN.slash && !endsLine(code) && !r.startsLine() && (after || !startsProse(r));
+      return code !== SIGN.slash && !endsLine(code) && !r.toNextLine() && (after || !startsProse(r));
     r.pos++;
   }
 }
@@ -34,7 +34,7 @@ function readActionNode(r: Reader): ActionNode {
   const end = r.pos;
   if (failed(action)) return unreadNode(r, start, action);
   const after = r.next();
-  if (after === SIGN.slash || after === SIGN.semicolon || endsLine(after) || r.startsLine() || startsProse(r))
+  if (after === SIGN.slash || after === SIGN.semicolon || endsLine(after) || r.toNextLine() || startsProse(r))
     return { start, end: withoutBlanks(r, end), action };
   const hint = hintAfter(r, start);
   return unreadNode(r, start, r.fail(r.pos, 'rootlog/unexpected', 'unexpected text after an action', hint));
@@ -56,7 +56,8 @@ const LONGEST_LABEL = 16;
 function unreadNode(r: Reader, start: number, failure: Failure): ActionNode {
   const { code, message, hint, start: from, end: to } = failure;
   r.pos = start;
-  while (!endsLine(r.at(0)) && r.at(0) !== SIGN.slash && r.at(0) !== SIGN.semicolon) r.pos++;
+  const isOver = (): boolean => isBlank(r.at(-1)) && r.pos > start && r.toNextLine();
+  while (!endsLine(r.at(0)) && r.at(0) !== SIGN.slash && r.at(0) !== SIGN.semicolon && !isOver()) r.pos++;
   const end = withoutBlanks(r, r.pos);
   const at = from < end ? from : start;
   const label = /^[A-Z][a-z]+:/.exec(r.text.slice(at, at + LONGEST_LABEL))?.[0];

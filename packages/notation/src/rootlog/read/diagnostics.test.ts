@@ -11,6 +11,33 @@ function said(taker: string, line: string, header = ''): string[] {
   });
 }
 
+test('a line of another player begins where its letter and colon stand, and not where prose does', () => {
+  const linesOf = (actions: string) =>
+    parse(`C: Ann\nE: Bob\nC:w->1\nE:w->3\nC:${actions}\n`)
+      .lines.slice(4)
+      .map((line) => [line.kind, line.end - line.start]);
+  expect(linesOf('w->2E:w->3')).toEqual([
+    ['turn', 6],
+    ['turn', 6],
+  ]);
+  expect(linesOf('w2->/E:w->3//so\r\nC:w->1')).toEqual([
+    ['turn', 6],
+    ['turn', 10],
+    ['turn', 6],
+  ]);
+  expect(linesOf('w->2, E:w->3C:w->1')).toEqual([
+    ['turn', 6],
+    ['turn', 6],
+    ['turn', 6],
+  ]);
+  expect(linesOf('w->2. E:w->3')).toEqual([
+    ['turn', 7],
+    ['turn', 6],
+  ]);
+  expect(linesOf('w->2 E: so far')).toEqual([['turn', 16]]);
+  expect(linesOf('w->2 C:w->3')).toEqual([['turn', 13]]);
+});
+
 /** Taker, action, what is said about it. */
 const ERRORS: readonly (readonly [string, string, string])[] = [
   ['C', 'w3', 'rootlog/no-arrow [w3] expected `->` and where it goes; `w3->5` moves, `w3->` removes, `F#^` shows'],

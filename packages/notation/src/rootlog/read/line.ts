@@ -63,7 +63,7 @@ function readFactionLine(r: Reader, seen: Seen, taker: Owner, start: number): Li
   return {
     kind: 'turn',
     start,
-    end: r.startsLine() ? (actions.at(-1)?.end ?? labelEnd) : r.pos,
+    end: r.toNextLine() ? (actions.at(-1)?.end ?? labelEnd) : r.pos,
     label: { start, end: labelEnd },
     taker: taker.letter,
     setup,

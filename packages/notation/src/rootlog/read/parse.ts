@@ -20,15 +20,15 @@ export function parse(text: string): Tree {
 export function readAll(r: Reader): readonly Line[] {
   const lines: Line[] = [];
   const seen: Seen = new Map();
-  let isParted = true;
+  let isNewLine = true;
   for (let code = r.next(); code !== END; code = r.next()) {
     if (isLineEnd(code)) r.pos++;
     else {
       const start = r.pos;
       lines.push(readLine(r, seen));
-      if (!isParted) noLineBreak(r, start);
+      if (!isNewLine) noLineBreak(r, start);
     }
-    isParted = isLineEnd(code);
+    isNewLine = isLineEnd(code);
   }
   return lines;
 }
@@ -41,13 +41,7 @@ function noLineBreak(r: Reader, start: number): void {
 
 /** What is known of a game when the line at a place of the text is read. */
 export function knownAt(text: string, place: number): Known {
-  const r = new Reader(text.slice(0, lineEndAfter(text, place)), undefined, 0);
+  const r = new Reader(text.slice(0, place), undefined, 0);
   readAll(r);
   return r.known;
-}
-
-function lineEndAfter(text: string, place: number): number {
-  let end = place;
-  while (end < text.length && !isLineEnd(text.charCodeAt(end))) end++;
-  return end;
 }

@@ -45,7 +45,7 @@ export function readPlace(r: Reader): Place | Failure | null {
       r.pos++;
       return QUESTS;
   }
-  if (r.startsLine()) return null;
+  if (r.toNextLine()) return null;
   const start = r.pos;
   const owner = readOwner(r);
   if (owner !== null && r.next() === SIGN.dollar) return readBoard(r, owner);

@@ -4,7 +4,7 @@ import { isBlank } from '../../kernel/characters.ts';
 import { type CardNames, namesFor } from '../card-names.ts';
 import { faction } from '../owners.ts';
 import type { Owner } from '../vocabulary.ts';
-import { END, SIGN, codesOf, digitOf, isDigit } from './codes.ts';
+import { END, SIGN, codesOf, digitOf, endsLine, isDigit } from './codes.ts';
 import { Failure } from './failure.ts';
 import { Notes } from './notes.ts';
 
@@ -76,14 +76,15 @@ export class Reader {
     return there;
   }
 
-  /** Whether the line of another player begins here, or behind a comma, which it skips then. */
-  startsLine(): boolean {
+  /** Goes to the line of another player, if it begins here or behind a comma; whether it does. What follows `E: ` is prose. */
+  toNextLine(): boolean {
     const { pos } = this;
     if (this.take(SIGN.comma)) this.next();
     const letter = this.text.charAt(this.pos);
-    const isLabel = this.at(1) === SIGN.colon && letter !== this.known.taker.letter && this.known.seats.includes(letter);
-    if (!isLabel) this.pos = pos;
-    return isLabel;
+    const isLabel = this.at(1) === SIGN.colon && !isBlank(this.at(2)) && !endsLine(this.at(2));
+    if (isLabel && letter !== this.known.taker.letter && this.known.seats.includes(letter)) return true;
+    this.pos = pos;
+    return false;
   }
 
   /** Reads a number, or -1. Numbers that are too large stay so. */
