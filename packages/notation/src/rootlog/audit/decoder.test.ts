@@ -36,56 +36,6 @@ function restored(text: string): string {
   return applyEdits(text, error?.fixes?.[0]?.edits ?? []).text;
 }
 
-test('two lines without a line break between them are two, and the line after them is legal', () => {
-  for (const joint of ['', '/', ' ']) {
-    const text = LEGAL.replace('\nD:w->0/2w3', `${joint}D:w->0/2w3`);
-    expect(verdicts(text)).toEqual(['legal', 'legal', 'legal', 'legal', 'legal', 'legal']);
-    expect(wrong(text)).toEqual([9]);
-    expect(restored(text)).toBe(LEGAL);
-  }
-});
-
-test('1.4.1: a line that is written twice is one, unless a later line shows that both were played', () => {
-  const round = 'C:t->1/w8->4/#->C\n';
-  expect(wrong(LEGAL.replace(round, round + round))).toEqual([12]);
-  const header = LEGAL.slice(0, LEGAL.indexOf('\nC:t->1/w2')).replace('b_r->9', 'b_r->9/3#->C');
-  const wood = 'C:t->1/w->9/#->C\n';
-  const both = `${header}\n${wood}D:w->0/#->D\n${wood}${wood}D:w->0/#->D\nC:t->1/t1->/b_s->5/++/2t1->/b_s->10/++2/#->C/#C->\n`;
-  expect(wrong(both).filter((line) => line > 12)).toEqual([]);
-});
-
-test('9.6.2: a turn that leaves out its draw is not mended by the next one of the same player', () => {
-  const alone = 'Map: Fall\nDeck: E&P\nV: Ann\n\nV:#tinker->$/p->4_7_8_12\nV:p->8\nV:#->V\n';
-  expect(verdicts(alone)[1]).toBe('illegal');
-});
-
-test('a slip in a line without a line break before it has its own error and fix', () => {
-  const text = LEGAL.replace('#->C\nD:w->0/2w3->7', '#->CD:w->0/2w3->8');
-  const last = new Map([...auditLines(text)].map((one) => [one.line, one]));
-  const { diagnostics = [], verdict } = last.get(9) ?? {};
-  expect(diagnostics.filter(({ severity }) => severity === 'error').map(({ code }) => code)).toEqual([
-    'rootlog/no-line-break',
-    'slip/place',
-  ]);
-  expect(diagnostics[0]?.fixes?.map(({ title }) => title)).toEqual(['part the lines']);
-  expect(verdict?.verdict).toBe('slip');
-});
-
-test('5.1.7: setups that are written in another order than they are done in are legal', () => {
-  const text = `Map: Fall
-Deck: E&P
-H: Ann
-C: Bob
-E: Cid
-
-H:w_w+4w+b->2
-E:b+6w->3/#despot->$
-C:t_k->1/w->1+2+4+5+6+7+8+9+10+11+12/b_s->1/b_w->5/b_r->9
-`;
-  expect(verdicts(text)).toEqual(['legal', 'legal', 'legal']);
-  expect(wrong(text.replace('E:b+6w->3', 'E:b+5w->3'))).toEqual([8]);
-});
-
 test('the log that the slips are in is legal', () => {
   expect(verdicts(LEGAL)).toEqual(['legal', 'legal', 'legal', 'legal', 'legal', 'legal']);
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { errorsIn } from '../../../test/rootlog/errors-in.ts';
 import { applyEdits } from '../../kernel/index.ts';
-import { auditLines } from './index.ts';
 
 const LOGS = [
   ['C', 'C:t_k->1/w->1+2+4+5+6+7+8+9+10+11+12/b_s->9/b_w->5/b_r->1'],
@@ -21,14 +21,8 @@ const logOf = (letters: string): string => {
   return `Map: Fall\nDeck: E&P\n${players.join('')}\n${played.map(([, line]) => `${line}\n`).join('')}`;
 };
 
-/** The errors of a text, with their lines. */
-function errorsOf(text: string) {
-  const last = new Map([...auditLines(text)].map(({ line, diagnostics }) => [line, diagnostics]));
-  return [...last].flatMap(([line, all]) => all.flatMap((one) => (one.severity === 'error' ? [{ line, ...one }] : [])));
-}
-
 test.each(['CEVL', 'HK'])('the setups that the slips are in are legal: %s', (letters) => {
-  expect(errorsOf(logOf(letters))).toEqual([]);
+  expect(errorsIn(logOf(letters))).toEqual([]);
 });
 
 test.each([
@@ -46,17 +40,17 @@ test.each([
 ])('%s: a setup line with a slip is one error, and a fix restores it: %s', (_, __, letters, written, slip) => {
   const legal = logOf(letters);
   const text = legal.replace(written, () => slip);
-  const [error, ...more] = errorsOf(text);
+  const [error, ...more] = errorsIn(text);
   expect(more).toEqual([]);
   expect(error?.line).toBe(legal.slice(0, legal.indexOf(written)).split('\n').length);
   const fixed = (error?.fixes ?? []).map(({ edits }) => applyEdits(text, edits).text);
   expect(fixed).toContain(legal);
-  for (const one of fixed) expect(errorsOf(one)).toEqual([]);
+  for (const one of fixed) expect(errorsIn(one)).toEqual([]);
 });
 
 test('15.3.1, 15.3.4: relics that are not placed are one error of each step', () => {
   const text = logOf('HK').replace(/K:t.*4w->1\/4w->5.*/, () => 'K:4w->1/4w->5');
-  expect(errorsOf(text).map(({ line, law, message }) => [line, law, message.replace(/.*not done, /, '')])).toEqual([
+  expect(errorsIn(text).map(({ line, law, message }) => [line, law, message.replace(/.*not done, /, '')])).toEqual([
     [7, '15.3.1', 'or not written; and 6 more like that'],
     [7, '15.3.4', 'or not written; and 4 more like that'],
   ]);
@@ -66,15 +60,15 @@ test('9.3.1: the items that a Vagabond has later show the character that the set
   const text = logOf('VL')
     .replace('#tinker->$/', () => '')
     .concat('V:p->4/%t->t/%h->e\nL:#->L\n');
-  const [error] = errorsOf(text);
+  const [error] = errorsIn(text);
   expect([error?.line, error?.code]).toEqual([6, 'slip/action-missing']);
 });
 
 test('11.3.5: of the prices that a setup may leave out that is the first fix which a later line has paid', () => {
   const played = LOGS[0][1].concat('\nO:w->4/2w->5/w->11/$_h->1/$_r->4/$_m->1\nC:4w->O$/t->9/#->C\n');
   const text = `Map: Fall\nDeck: E&P\nC: Ann\nO: Bob\n\n${played}`;
-  expect(errorsOf(text)).toEqual([]);
-  const [error, ...more] = errorsOf(text.replace('/$_r->4', ''));
+  expect(errorsIn(text)).toEqual([]);
+  const [error, ...more] = errorsIn(text.replace('/$_r->4', ''));
   expect([error?.line, more.length]).toEqual([7, 0]);
   expect(applyEdits(text.replace('/$_r->4', ''), error?.fixes?.[0]?.edits ?? []).text).toBe(text);
 });
@@ -96,9 +90,9 @@ test.each([
   ['6.6', 'a card', '++/#->C', '++'],
   ['7.6.1', 'the points of the roosts', '/++/#->E', '/#->E'],
 ])('%s: %s that is due and not written is no slip, but has a fix', (law, _, written, slip) => {
-  expect(errorsOf(TURN)).toEqual([]);
+  expect(errorsIn(TURN)).toEqual([]);
   const text = TURN.replace(written, slip);
-  const [error, ...more] = errorsOf(text);
+  const [error, ...more] = errorsIn(text);
   expect([error?.law, error?.code, more]).toEqual([law, 'law/not-done', []]);
   expect(applyEdits(text, error?.fixes?.[0]?.edits ?? []).text).toBe(TURN);
 });
@@ -115,9 +109,9 @@ A:3#->$
 C:t->9/#->C
 A:B#$->/t->3/B#$->/t->7/++/B#$->/t->12/++/#->A
 `;
-  expect(errorsOf(legal)).toEqual([]);
+  expect(errorsIn(legal)).toEqual([]);
   const text = legal.replace('++', '++2');
-  const [error, ...more] = errorsOf(text);
+  const [error, ...more] = errorsIn(text);
   expect([error?.line, error?.code, more]).toEqual([10, 'law/not-allowed', []]);
   expect(applyEdits(text, error?.fixes?.[0]?.edits ?? []).text).toBe(legal);
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { errorsIn } from '../../../test/rootlog/errors-in.ts';
 import { applyEdits } from '../../kernel/index.ts';
-import { auditLines } from './index.ts';
 
 const LOG = `Map: Fall
 Deck: E&P
@@ -16,15 +16,10 @@ C:t->9/#->C
 A:R#tun$->/t->3/#->A
 `;
 
-const errorsOf = (text: string) =>
-  [...new Map([...auditLines(text)].map(({ line, diagnostics }) => [line, diagnostics]))].flatMap(([line, all]) =>
-    all.flatMap((one) => (one.severity === 'error' ? [{ line, ...one }] : [])),
-  );
-
 test('8.5.2: supporters that are lacking show where they were added', () => {
-  expect(errorsOf(LOG)).toEqual([]);
+  expect(errorsIn(LOG)).toEqual([]);
   const text = LOG.replace('R#tunA->$/', () => '');
-  const [error, ...more] = errorsOf(text);
+  const [error, ...more] = errorsIn(text);
   expect([error?.line, error?.code, more.length]).toEqual([10, 'slip/action-missing', 0]);
   expect(applyEdits(text, error?.fixes?.[0]?.edits ?? []).text).toBe(LOG);
 });
@@ -41,9 +36,9 @@ V:(B#sabo+2#)V->V/#tinker->$/p->4_9_12/3#->Q
 C:t->9/Z%f/++/#->C
 V:p->9/%h->e/B#saboV->C/%fC$->$/$_C->1/++/#->V
 `;
-  expect(errorsOf(text)).toEqual([]);
+  expect(errorsIn(text)).toEqual([]);
   const without = text.replace('Z%f/', '');
-  const [error, ...more] = errorsOf(without);
+  const [error, ...more] = errorsIn(without);
   expect([error?.line, error?.code, more.length]).toEqual([9, 'slip/action-missing', 0]);
   expect(error?.message).toContain('an action is missing here; with `Z%f` this line and later ones fit');
   expect(applyEdits(without, error?.fixes?.[0]?.edits ?? []).text).toBe(text);
@@ -54,9 +49,9 @@ test('a card that is somewhere else already is likelier wrong than the one that 
     .replace('(R#tun+2#)', '(R#tun+B#sabo+B#crossbow)')
     .replace('R#tunA->$/#->A', 'R#tunA->$/M#roottea->A')
     .replace('t->3/#->A', 't->3/M#rootteaA->$/#->A');
-  expect(errorsOf(log)).toEqual([]);
+  expect(errorsIn(log)).toEqual([]);
   const text = log.replace('M#roottea->A', 'F#roottea->A');
-  const [error, ...more] = errorsOf(text);
+  const [error, ...more] = errorsIn(text);
   expect([error?.line, error?.code, more]).toEqual([10, 'slip/suit', []]);
   expect(applyEdits(text, error?.fixes?.[0]?.edits ?? []).text).toBe(log);
 });
@@ -75,8 +70,8 @@ P:M#P->/w->2+7+9+11/w9->/t->9/#->P
 C:t->1/F#C->/t->1/w->9/#->C
 P:t9^t_e/++/#C->P/2#->P/#P->
 `;
-  expect(errorsOf(text)).toEqual([]);
-  const [error, ...more] = errorsOf(text.replace('/t->9', ''));
+  expect(errorsIn(text)).toEqual([]);
+  const [error, ...more] = errorsIn(text.replace('/t->9', ''));
   expect([error?.line, error?.code, more.length]).toEqual([10, 'slip/action-missing', 0]);
   expect(error?.message).toContain('with `t->9` this line and later ones fit');
 });

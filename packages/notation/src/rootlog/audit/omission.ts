@@ -10,8 +10,9 @@ import { actsOfTrouble } from './wrong-spans.ts';
 /** Illegal lines, and lines of one player, in which something may be left out. */
 const MOST_LINES = 2;
 const MOST_OWN = 6;
-/** Pieces that one move may have brought, and cards drawn together. */
+/** Pieces that one move may have brought. */
 const MOST_MOVED = 6;
+/** Cards that may have been drawn together. */
 const MANY = [2, 3, 4, 5];
 /** An action is left out more seldom than a character is wrong. */
 const COST = 6;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { errorsIn } from '../../../test/rootlog/errors-in.ts';
 import { applyEdits } from '../../kernel/index.ts';
-import { auditLines } from './index.ts';
 
 const CATS = 'C:t_k->1/b_s->1/b_w->5/b_r->9/w->1+2+4+5+6+7+8+9+10+11+12';
 
@@ -28,13 +28,8 @@ const LOGS = {
 const textOf = ([first = '', second = '', ...turns]: readonly string[]): string =>
   ['Map: Fall', 'Deck: E&P', `${first[0]}: Ann`, `${second[0]}: Bob`, '', first, second, ...turns, ''].join('\n');
 
-const errorsOf = (text: string) =>
-  [...new Map([...auditLines(text)].map(({ line, diagnostics }) => [line, diagnostics]))].flatMap(([line, all]) =>
-    all.flatMap((one) => (one.severity === 'error' ? [{ line, ...one }] : [])),
-  );
-
 test.each(Object.keys(LOGS) as (keyof typeof LOGS)[])('the log that the slips are in is legal: %s', (name) => {
-  expect(errorsOf(textOf(LOGS[name]))).toEqual([]);
+  expect(errorsIn(textOf(LOGS[name]))).toEqual([]);
 });
 
 test.each([
@@ -54,7 +49,7 @@ test.each([
 ] as const)('one slip is one error, and a fix restores the log: %s', (_, name, written, slip) => {
   const legal = textOf(LOGS[name]);
   const text = legal.replace(written, () => slip);
-  const [error, ...more] = errorsOf(text);
+  const [error, ...more] = errorsIn(text);
   expect(more).toEqual([]);
   expect(error?.line).toBe(legal.slice(0, legal.indexOf(written)).split('\n').length);
   const fixed = (error?.fixes ?? []).map(({ edits }) => applyEdits(text, edits).text);
