@@ -84,6 +84,8 @@ export interface CommentLine extends LineBase {
 
 export interface UnknownLine extends ValueLine {
   readonly kind: 'unknown';
+  /** The turn that it is, if only its label cannot be read. */
+  readonly guess?: TurnLine;
 }
 
 export type Line =

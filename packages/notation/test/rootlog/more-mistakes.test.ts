@@ -243,7 +243,7 @@ const MISTAKES: readonly (readonly [line: number, written: string, said: string]
   [
     23,
     '- P:t2^t_e/++',
-    '23:1 - P:t2^t_e/++ | not a valid log line = lines start with a faction letter and `:`, a label such as `Map:`, or `//`',
+    '23:1 - P:t2^t_e/++ | not a valid log line = did you mean `P:`?',
   ],
 ];
 

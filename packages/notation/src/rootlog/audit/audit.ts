@@ -6,6 +6,7 @@ import type { Diagnostic } from '../../kernel/diagnostic.ts';
 import { lineStartsOf, positionAt } from '../../kernel/positions.ts';
 import { fixer } from '../fixes/with-fixes.ts';
 import { parse } from '../read/parse.ts';
+import { withMeantLines } from '../replay/check.ts';
 import { openingOf } from '../replay/replay.ts';
 import { steps } from '../replay/steps.ts';
 import type { Tree } from '../tree.ts';
@@ -164,7 +165,8 @@ function otherHeader(tree: Tree, options: AuditOptions, log: DecodedLog): Auditi
 }
 
 /** With the log as it is decoded, the same with another header; `null` if none explains it better. */
-function auditingOf(tree: Tree, options: AuditOptions, before?: DecodedLog): Auditing | null {
+function auditingOf(read: Tree, options: AuditOptions, before?: DecodedLog): Auditing | null {
+  const tree = withMeantLines(read);
   const { text } = tree;
   const { edition = editionOf(text), memory } = options;
   const opening = openingOf(tree);

@@ -242,11 +242,12 @@ function exchanged(text: string, one: Span, other: Span): Change[] {
   return one.start === other.start ? [] : [{ kind: 'order', cost: 4, edits: exchanging(text, first, second) }];
 }
 
-/** `w->5//t->9`, with two slashes for one. */
+/** `w->5//t->9`, with two slashes for one, or `w->5 - t->9`. */
 function commentChanges(text: string, { commentStart, pieces }: Entry): Change[] {
-  const last = pieces.at(-1);
-  if (commentStart === null || last?.end !== commentStart || /\s/.test(text.charAt(commentStart + 2))) return [];
-  return [{ kind: 'slash', cost: 3, edits: [edit({ start: commentStart, end: commentStart + 2 }, '/')] }];
+  const last = pieces.at(-1)?.end;
+  if (last === undefined || commentStart === null || !/^(?:\/\/(?=\S)| - )/.test(text.slice(last, commentStart + 3)))
+    return [];
+  return [{ kind: 'slash', cost: 3, edits: [edit({ start: last, end: commentStart + 2 }, '/')] }];
 }
 
 function takerChanges({ label, written }: Entry, seats: readonly string[]): Change[] {

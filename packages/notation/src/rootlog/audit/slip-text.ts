@@ -49,14 +49,15 @@ export function slipOf(text: string, entry: Entry, follows: readonly number[]): 
   ];
 }
 
-/** The actions that a repair changes, from the first to the last, or the line. */
+/** The actions that a repair changes, from the first to the last, what stands between two of them, or the line. */
 export function placeOf({ pieces, start, end }: Entry, { edits }: Repair): Span {
   const here = edits.filter((one) => start <= one.start && one.end <= end);
   const [first, last] = [here[0], here.at(-1)];
   const pieceAt = (at: Edit | undefined): Span | undefined =>
     pieces.find((one) => at !== undefined && one.start <= at.end && at.end <= one.end);
   const [from, to] = [pieceAt(first), pieceAt(last)];
-  return from === undefined || to === undefined ? { start, end } : { start: from.start, end: to.end };
+  if (from !== undefined && to !== undefined) return { start: from.start, end: to.end };
+  return first !== undefined && first.start > start && first.end < end ? first : { start, end };
 }
 
 /** Of cards those with names come first. */

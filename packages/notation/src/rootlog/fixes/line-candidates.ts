@@ -9,14 +9,11 @@ import { type Candidate, EXCHANGE, editTo, exchanging, writing } from './candida
 const MOST_BETWEEN = 8;
 
 /** What a line may have meant: another label or value, or nothing, because it is written twice. */
-export function* lineCandidates(
-  tree: Tree,
-  line: Line,
-  { code, meant, start: place }: Diagnostic,
-): Generator<Candidate> {
+export function* lineCandidates(tree: Tree, line: Line, diagnostic: Diagnostic): Generator<Candidate> {
+  const { code, meant, start: place } = diagnostic;
   const { text, lines } = tree;
   const [at, value] = 'value' in line ? [line.value.start, text.slice(line.value.start, line.value.end)] : [0, ''];
-  if (line.kind === 'unknown') yield* labels(value, at, meant);
+  if (line.kind === 'unknown') yield* labels(value, at, diagnostic);
   if ((line.kind === 'map' || line.kind === 'deck') && line.guess !== undefined)
     yield writing(at, value, line.guess, 1);
   if (code === 'rootlog/clearings')
@@ -56,14 +53,16 @@ export function* lineCandidates(
       };
 }
 
-/** A line without a valid label: the colon is missing, or another sign is in its place. */
-function* labels(written: string, at: number, label: string | undefined): Generator<Candidate> {
+/** A line without a valid label: the colon is missing, another sign is in its place, or more stands before it. */
+function* labels(written: string, at: number, { meant: label, end }: Diagnostic): Generator<Candidate> {
   const [, word = '', gap = '', rest = ''] = /^([A-Za-z]+)(\s*[:;.,=-]?\s*)(.*)$/s.exec(written) ?? [];
   const start = (letters: string, meant: string): Candidate => ({
     title: `start the line with \`${meant.trim()}\``,
     edits: [editTo(at, letters, meant)],
     cost: 1,
   });
+  const front = written.slice(0, end - at);
+  if (label !== undefined && front !== written) return yield start(front, `${label}:`);
   if (label !== undefined && word.length > 1 && rest !== '') yield start(word + gap, `${label}: `);
   const first = written.charAt(0).toUpperCase();
   if (!(FACTIONS as readonly string[]).includes(first)) return;

@@ -1,8 +1,9 @@
 import { isLeft } from 'fp-ts/lib/Either.js';
 import { factionOf } from '../owners.ts';
 import { parseSeatName } from '../seat-name.ts';
+import type { Span } from '../../kernel/diagnostic.ts';
 import type { CommentNode } from '../../kernel/tree.ts';
-import type { Line } from '../tree.ts';
+import type { Line, TurnLine } from '../tree.ts';
 import type { Owner } from '../vocabulary.ts';
 import { isBlank } from '../../kernel/characters.ts';
 import { readActions, reads } from './actions.ts';
@@ -51,9 +52,14 @@ function readFactionLine(r: Reader, seen: Seen, taker: Owner, start: number): Li
       labelEnd,
       `add a line \`${taker.letter}: NAME\` above`,
     );
+  const again = seen.get(taker) === 'player' ? readNameAgain(r, start) : null;
+  return again ?? readTurn(r, seen, taker, { start, end: labelEnd });
+}
+
+/** Reads a turn whose label has been read. */
+function readTurn(r: Reader, seen: Seen, taker: Owner, label: Span): TurnLine {
+  const { start, end: labelEnd } = label;
   const setup = seen.get(taker) !== 'turn';
-  const again = setup && !first ? readNameAgain(r, start) : null;
-  if (again !== null) return again;
   seen.set(taker, 'turn');
   r.known.taker = taker;
   r.pos = labelEnd;
@@ -64,7 +70,7 @@ function readFactionLine(r: Reader, seen: Seen, taker: Owner, start: number): Li
     kind: 'turn',
     start,
     end: r.toNextLine() ? (actions.at(-1)?.end ?? labelEnd) : r.pos,
-    label: { start, end: labelEnd },
+    label,
     taker: taker.letter,
     setup,
     actions,
@@ -72,17 +78,14 @@ function readFactionLine(r: Reader, seen: Seen, taker: Owner, start: number): Li
   };
 }
 
-/** Actions right after `//` were probably meant to be played: `++2//w->10`. */
+/** Actions right after `//`, or after a lone hyphen, were probably meant to be played: `++2//w->10`. */
 function doubtComment(r: Reader, { start, text }: CommentNode): void {
-  if (
-    isBlank(r.codes[start - 1] ?? END) ||
-    text.length > LONGEST_DOUBTED ||
-    r.text.charAt(start + 2) !== text.charAt(0)
-  )
-    return;
+  const mark = r.text.startsWith('//', start) ? '//' : '-';
+  const isApart = isBlank(r.codes[start - 1] ?? END) || r.text.charAt(start + 2) !== text.charAt(0);
+  if ((mark === '//' && isApart) || text.length > LONGEST_DOUBTED) return;
   if (!/->|\+\+|--/.test(text) || !r.mayCompare() || !reads(text, r)) return;
-  const message = '`//` begins a comment: what follows is not played';
-  r.report('warning', 'rootlog/comment', message, start, start + 2, `did you mean \`/\`?`);
+  const message = `\`${mark}\` begins a comment: what follows is not played`;
+  r.report('warning', 'rootlog/comment', message, start, start + mark.length, `did you mean \`/\`?`);
 }
 
 /** Longer comments are prose. */
@@ -95,6 +98,7 @@ function readPlayer(r: Reader, { letter }: Owner, start: number): Line | null {
   const name = r.text.slice(value.start, value.end);
   const written = r.text.slice(value.start - 1, value.end);
   if (written.slice(0, proseIn(written)).includes('->')) return null;
+  r.known.players = new Map([...r.known.players, [name.toLowerCase(), letter]]);
   const seat = parseSeatName(letter, name);
   if (isLeft(seat)) r.report('error', 'rootlog/bot-name', seat.left, value.start, value.end);
   return { kind: 'player', ...line, faction: letter, name };
@@ -149,8 +153,14 @@ function readUnknown(r: Reader, seen: Seen, start: number): Line {
   const { value } = line;
   const known = [...seen.keys()].map(({ letter }) => letter);
   const text = r.text.slice(value.start, Math.min(value.end, value.start + LONGEST_DOUBTED));
-  const meant = labelMeant(text);
+  const [meant, front] = labelMeant(text, r.known.players);
   const hint = lineHint(text, known, meant);
-  r.report('error', 'rootlog/unknown-line', 'not a valid log line', value.start, value.end, hint, meant);
-  return { kind: 'unknown', ...line };
+  const taker = [...seen.keys()].find(({ letter }) => letter === meant);
+  const isTurn = taker !== undefined && front.endsWith(':') && text.includes('->');
+  const end = isTurn ? start + front.length : value.end;
+  r.report('error', 'rootlog/unknown-line', 'not a valid log line', value.start, end, hint, meant);
+  if (!isTurn) return { kind: 'unknown', ...line };
+  r.pos = end;
+  const guess = readTurn(r, seen, taker, { start, end });
+  return { kind: 'unknown', ...line, end: guess.end, guess };
 }

@@ -14,6 +14,8 @@ export interface Known {
   taker: Owner;
   /** The letters of those who have a line. */
   seats: string;
+  /** Their letters by the names of the players, in lower case. */
+  players: ReadonlyMap<string, string>;
   names: readonly [own: CardNames, other: CardNames];
   deckKnown: boolean;
   map: RootMap | null;
@@ -22,6 +24,7 @@ export interface Known {
 const NOTHING_KNOWN: Readonly<Known> = {
   taker: faction.C,
   seats: '',
+  players: new Map(),
   names: namesFor(undefined),
   deckKnown: false,
   map: null,

@@ -37,7 +37,7 @@ const LINES_APART = 6;
  * @example const second = checkFrom(parse(edited), checkFrom(parse(text)))
  */
 export function checkFrom(tree: Tree, before?: Checked, apart = LINES_APART): Checked {
-  const meant = withGuesses(tree);
+  const meant = withMeantCards(withMeantLines(tree));
   const ofHeader = [...missingSuits(meant), ...saidAgain(tree)];
   const opening = openingOf(meant);
   if (isLeft(opening)) {
@@ -54,7 +54,7 @@ export function checkFrom(tree: Tree, before?: Checked, apart = LINES_APART): Ch
     playing.play(line, false);
   }
   const played = replayed(meant, opening.right.setup, playing);
-  const doubts = [...played.doubts, ...turnDoubts(tree), ...endingDoubts(tree, played)];
+  const doubts = [...played.doubts, ...turnDoubts(meant), ...endingDoubts(tree, played)];
   return { tree, diagnostics: inOrder([...played.diagnostics, ...ofHeader, ...doubts]), meant, checkpoints };
 }
 
@@ -85,16 +85,25 @@ export function tableBefore({ meant, checkpoints }: Checked, index: number): Tab
   return playing.table;
 }
 
-/** The tree with the cards that unknown names may have meant, so that later actions are not wrong as well. */
-export const withMeantCards = (tree: Tree): Tree => ({ ...tree, lines: tree.lines.map(withMeantCard) });
+/**
+ * The tree with the cards that unknown names may have meant, and the turns of which only the label cannot be read, so that later
+ * actions are not wrong as well.
+ */
+export const withMeantCards = (tree: Tree): Tree => ({
+  ...tree,
+  lines: tree.lines.map((line) => withMeantCard(meantTurn(line))),
+});
 
 function withMeantCard(line: Line): Line {
   if (line.kind !== 'turn' || line.actions.every(({ guess }) => guess === undefined)) return line;
   return { ...line, actions: line.actions.map((node) => (node.guess ? { ...node, action: node.guess } : node)) };
 }
 
-/** The tree with a guessed map and deck, so that the rest of the log can be checked. */
-function withGuesses(tree: Tree): Tree {
+/** A line of which only the label cannot be read is the turn that it may have meant. */
+const meantTurn = (line: Line): Line => (line.kind === 'unknown' ? (line.guess ?? line) : line);
+
+/** The tree with a guessed map and deck, and with turns whose label cannot be read, so that the rest of the log can be checked. */
+export function withMeantLines(tree: Tree): Tree {
   const named = new Set(
     tree.lines.flatMap((line) =>
       (line.kind === 'map' && line.map) || (line.kind === 'deck' && line.deck) ? [line.kind] : [],
@@ -103,7 +112,7 @@ function withGuesses(tree: Tree): Tree {
   const lines = tree.lines.map((line): Line => {
     if (line.kind === 'map' && line.guess !== undefined && !named.has('map')) return { ...line, map: line.guess };
     if (line.kind === 'deck' && line.guess !== undefined && !named.has('deck')) return { ...line, deck: line.guess };
-    return withMeantCard(line);
+    return meantTurn(line);
   });
   return { ...tree, lines };
 }
