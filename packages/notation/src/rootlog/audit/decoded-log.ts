@@ -41,7 +41,7 @@ interface ReadLine {
 /** A log as far as it is decoded: how each line is read, the law's verdict on it, and the table before it. */
 export class DecodedLog implements Known {
   readonly given: Undecoded;
-  readonly entries: readonly Entry[];
+  readonly entries: Entry[];
   judged: Judged[] = [];
   follows = new Map<number, number>();
   missing = new Map<number, string>();
@@ -65,7 +65,7 @@ export class DecodedLog implements Known {
 
   constructor(given: Undecoded, start: Table) {
     this.given = given;
-    this.entries = given.entries;
+    this.entries = [...given.entries];
     this.slips = slipsOn(given.text);
     this.arrive(0, start);
   }
@@ -78,12 +78,12 @@ export class DecodedLog implements Known {
   /** Keeps the state on reaching a line. */
   arrive(i: number, table: Table): void {
     if (this.entries[i]?.isUnread === true) this.forget(i);
-    const repaired = this.entries.flatMap(({ repairs }, at) => (repairs.length > 0 ? [[at, repairs] as const] : []));
+    const changed = this.entries.filter(({ repairs, mended }) => repairs.length > 0 || mended !== undefined);
     this.moments[i] = {
       ...copyKnown(this),
       table: copyTable(table),
       slips: this.slips.copy(this.given.text),
-      repairs: new Map(repaired),
+      changed: changed.map((one) => [this.entries.indexOf(one), { ...one }] as const),
       reached: this.reached,
     };
   }
@@ -109,6 +109,13 @@ export class DecodedLog implements Known {
     const [repair] = repairs;
     const other = repair?.reading?.other;
     if (repair && other) this.entryAt(other.at).repairs = [{ ...repair, reading: other.reading, isOther: true }];
+    this.forget(at);
+  }
+
+  /** Puts a line in place of the same one, corrected or not. */
+  replace(at: number, entry: Entry): void {
+    this.entries[at] = entry;
+    this.known.delete(at);
     this.forget(at);
   }
 

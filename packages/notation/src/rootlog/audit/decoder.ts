@@ -5,6 +5,7 @@ import { enactLeniently } from './ledger.ts';
 import { alsoIn } from './log-line.ts';
 import { follow, followOmission, followRepair, readShown } from './follows.ts';
 import { lookBack, readAnew } from './look-back.ts';
+import { mend } from './mend.ts';
 import { lineTwice } from './repairs.ts';
 import { readOtherwise } from './otherwise.ts';
 import { inSetupOrder } from './setup-order.ts';
@@ -61,6 +62,11 @@ export function* decode(log: DecodedLog): Generator<{ readonly entry: number; re
       if (first !== null) {
         table = log.goBack(first);
         i = first - 1;
+        continue;
+      }
+      if (mend(log, i)) {
+        table = log.goBack(i);
+        i -= 1;
         continue;
       }
       // Illegal actions happened all the same, so later lines build on them.

@@ -69,6 +69,8 @@ export interface Entry extends Span {
   readonly commentStart: number | null;
   /** Whether its comment marks it as done anyway. */
   readonly anyway?: true;
+  /** A slip of it that is corrected in what is `written`, since another stands in the same line. */
+  readonly mended?: Repair;
   /** The best explanation so far, if it differs from the text; equally good ones follow. */
   repairs: readonly Repair[];
 }

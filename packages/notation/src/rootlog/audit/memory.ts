@@ -45,8 +45,8 @@ function takeOver(log: DecodedLog, other: DecodedLog, same: number): void {
   log.moments.splice(0, 1, ...other.moments.slice(0, at + 1));
   log.ledger.push(...other.ledger.slice(0, at));
   for (const [line, repairs] of other.known) if (line < same) log.known.set(line, repairs);
-  const { repairs, reached, ...known } = log.momentAt(at);
-  for (const [line, ones] of repairs) log.entryAt(line).repairs = ones;
+  const { changed, reached, ...known } = log.momentAt(at);
+  for (const [line, one] of changed) log.entries[line] = { ...one };
   ({ missing: log.missing, tries: log.tries, left: log.left } = copyKnown(known));
   log.reached = reached;
   log.goBack(at);

@@ -1,6 +1,6 @@
 import type { Table } from '@woodlog/core/root';
 import type { Slips } from '../replay/slips.ts';
-import type { Repair } from './entry.ts';
+import type { Entry } from './entry.ts';
 import type { Judged } from './log-line.ts';
 
 /** What is known of the lines so far. */
@@ -22,7 +22,8 @@ export interface Known {
 export interface Moment extends Known {
   readonly table: Table;
   readonly slips: Slips;
-  readonly repairs: ReadonlyMap<number, readonly Repair[]>;
+  /** Lines that are read otherwise than written. */
+  readonly changed: readonly (readonly [number, Entry])[];
   /** The last line that this depends on. */
   readonly reached: number;
 }

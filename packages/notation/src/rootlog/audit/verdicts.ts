@@ -74,7 +74,8 @@ export function verdictsOn(
     const entry = entries[i];
     if (entry === undefined) return null;
     const line = lineOf(entry.start);
-    const [repair] = entry.repairs;
+    const legal = /^legal/.test(log.judgedOf(i)?.match?.verdict ?? '') ? entry.mended : undefined;
+    const [repair = legal] = entry.repairs;
     const taker = entry.written.taker || (repair?.reading?.taker ?? '');
     if (repair?.assumes !== undefined) return { line, taker, verdict: 'legal-if', because: repair.assumes };
     if (repair !== undefined) return { line, taker, verdict: 'slip', because: slipText(text, entry, repair) };
@@ -96,10 +97,13 @@ export function verdictsOn(
     const isOfLines = /^line-/.test(entry.repairs[0]?.kind ?? '');
     const echo = isOfLines ? 'rootlog/turn-order' : header?.echo;
     const own = read.filter((one) => !isOfLedger(one) && one.code !== echo);
-    const isSpelt = own.some(({ severity, code }) => severity === 'error' && isOfSpelling(code));
-    /** Ledger errors of the written line are the reason. */
-    const reason = read.find(isOfLedger);
+    const isSpelt =
+      entry.mended === undefined && own.some(({ severity, code }) => severity === 'error' && isOfSpelling(code));
+    const { mended } = entry;
+    /** Ledger errors of the written line are the reason: of two slips, of the one where they stand. */
     const withLedger = (slip: Diagnostic): Diagnostic => {
+      const isAt = ({ start }: Diagnostic): boolean => slip.start <= start && start < slip.end;
+      const reason = read.find((one) => isOfLedger(one) && (mended === undefined || isAt(one)));
       if (reason === undefined || slip.severity !== 'error') return slip;
       const { message, law, fixes = [] } = reason;
       return {
@@ -111,9 +115,14 @@ export function verdictsOn(
       read.find(
         ({ code, start: at, message }) => code === said.code && at === said.start && message === said.message,
       ) ?? said;
-    const slips = [...missingOf(entry, log.missing.get(i), follows), ...slipOf(text, entry, follows)];
+    const first =
+      mended === undefined || own.some(({ code }) => isOfSpelling(code)) ? [] : [{ ...entry, repairs: [mended] }];
+    const slips = [
+      ...missingOf(entry, log.missing.get(i), follows),
+      ...[...first, entry].flatMap((one) => slipOf(text, one, follows)),
+    ];
     const all = [
-      ...own.map((one) => withRepair(text, one, entry)),
+      ...own.map((one) => (mended === undefined ? withRepair(text, one, entry) : one)),
       ...(log.ledger[i] ?? []).map(withFixes),
       ...(isSpelt ? [] : slips.map(withLedger)),
       ...lawsOf(i),

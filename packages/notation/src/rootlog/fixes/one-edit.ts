@@ -46,8 +46,10 @@ function* instead(before: string, here: string, after: string): Generator<Varian
   const isDoubled = next === here && !isDigit(code);
   const isInNumber = isDigit(code) && (isDigit(next.charCodeAt(0)) || isDigit(before.charCodeAt(before.length - 1)));
   yield [before + after, isDoubled ? COST.doubled : isInNumber ? COST.digit : COST.omitted];
+  // Points are lost with a sign of their own: `->3` lacks what goes there.
   for (const sign of ALL)
-    if (sign !== here) yield [before + sign + after, isSameKind(sign, here) ? COST.sameKind : COST.omitted];
+    if (sign !== here && before + sign !== '--')
+      yield [before + sign + after, isSameKind(sign, here) ? COST.sameKind : COST.omitted];
 }
 
 /** Whether both are digits, small letters, capitals or signs. */

@@ -161,6 +161,7 @@ function readUnknown(r: Reader, seen: Seen, start: number): Line {
   r.report('error', 'rootlog/unknown-line', 'not a valid log line', value.start, end, hint, meant);
   if (!isTurn) return { kind: 'unknown', ...line };
   r.pos = end;
-  const guess = readTurn(r, seen, taker, { start, end });
+  // What is not sure does not change how later lines are read.
+  const guess = readTurn(r, new Map(seen), taker, { start, end });
   return { kind: 'unknown', ...line, end: guess.end, guess };
 }

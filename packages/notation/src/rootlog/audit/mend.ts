@@ -1,0 +1,90 @@
+import type { Edit } from '../../kernel/diagnostic.ts';
+import { COMMON, editTo } from '../fixes/candidate.ts';
+import { oneEdit } from '../fixes/one-edit.ts';
+import { suggestions } from '../read/suggest.ts';
+import type { DecodedLog } from './decoded-log.ts';
+import { type Entry, type Reading, type Repair, isWithin, readLines } from './entry.ts';
+import { lacksIn, slipsIn } from './ledger.ts';
+import { isTurnMissing } from './look-back.ts';
+
+/** Ways to correct one slip, and to correct another then, that are tried. */
+const MOST_TRIED = 4;
+const MOST_MORE = 80;
+
+/**
+ * Corrects one slip of a line that no single slip explains: what cannot be read, or what takes something that is not there, if with
+ * one slip more the law allows the line then. Returns whether it did.
+ */
+export function mend(log: DecodedLog, i: number): boolean {
+  const entry = log.entryAt(i);
+  if (entry.mended !== undefined || entry.repairs.length > 0 || entry.written.taker === '') return false;
+  if (!entry.isUnread && isTurnMissing(log, i)) return false;
+  const slips = (one: Reading): number => slipsIn(log.tableAt(i), one, log.isSetup(i, one.taker));
+  const now = slips(entry.written);
+  const ranked = corrections(log, i).flatMap((repair) => {
+    const left = repair.reading === null ? now + 1 : slips(repair.reading);
+    return left <= now ? { repair, left } : [];
+  });
+  const likely = ranked.sort((a, b) => a.left - b.left);
+  for (const { repair, left } of likely.slice(0, MOST_TRIED)) {
+    log.replace(i, mendedWith(entry, repair));
+    if (entry.isUnread || (left < now && isOneMore(log, i))) return true;
+    log.replace(i, entry);
+  }
+  return false;
+}
+
+/** Whether one slip more explains what the law forbids in a line. */
+function isOneMore(log: DecodedLog, i: number): boolean {
+  const { written, spans } = log.entryAt(i);
+  const match = log.matchAt(i, written);
+  const wrong = match?.verdict === 'illegal' ? match.breaches.map(({ action }) => spans[action] ?? []).flat() : [];
+  const table = log.tableAt(i);
+  const more = log.repairsAt(i).filter((one) => isWithin(one, wrong));
+  return more.slice(0, MOST_MORE).some(({ reading }) => reading !== null && log.holdsAt(i, reading, table, true));
+}
+
+/** A line as it is read with a correction. */
+function mendedWith(entry: Entry, mended: Repair): Entry {
+  const pieces = entry.pieces.map((one) => ({ ...one, isRead: one.isRead || isWithin(mended, [one]) }));
+  const spans = pieces.filter(({ isRead }) => isRead);
+  return {
+    ...entry,
+    mended,
+    written: mended.reading ?? entry.written,
+    pieces,
+    spans,
+    isUnread: spans.length < pieces.length,
+  };
+}
+
+/** What may be meant by what cannot be read, or in place of what takes something that is not there. */
+function corrections(log: DecodedLog, i: number): readonly Repair[] {
+  const entry = log.entryAt(i);
+  const unread = entry.pieces.filter(({ isRead }) => !isRead);
+  if (unread.length > 1) return spelt(log, entry);
+  const lacks = lacksIn(log.tableAt(i), entry.written, log.isSetup(i, entry.written.taker));
+  const places = unread.length > 0 ? unread : lacks.flatMap(({ action }) => entry.spans[action] ?? []);
+  return log.repairsAt(i).filter((one) => isWithin(one, places) && one.reading?.actions.length === entry.pieces.length);
+}
+
+/** Whatever cannot be read and has a likely spelling, in that. */
+function spelt(log: DecodedLog, { written: { taker, actions }, pieces }: Entry): Repair[] {
+  const { text, seats } = log.given;
+  const left = [...actions];
+  const edits: Edit[] = [];
+  const read = pieces.flatMap(({ start, end, isRead }) => {
+    if (isRead) return left.shift() ?? [];
+    const found = text.slice(start, end);
+    const near = [...oneEdit(found)].filter(([, cost]) => cost <= COMMON).map(([meant]) => meant);
+    const meant = [...[...suggestions(found, 0)].map((one) => one.text), ...near];
+    const readings = readLines(
+      seats,
+      meant.map((one) => `${taker}:${one}`),
+    );
+    const n = readings.findIndex((one) => one?.actions.length === 1);
+    if (n >= 0) edits.push(editTo(start, found, meant[n] ?? ''));
+    return readings[n]?.actions ?? [];
+  });
+  return edits.length === 0 ? [] : [{ kind: 'spelling', cost: 1, edits, reading: { taker, actions: read } }];
+}
