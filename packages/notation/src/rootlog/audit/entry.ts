@@ -69,8 +69,8 @@ export interface Entry extends Span {
   readonly commentStart: number | null;
   /** Whether its comment marks it as done anyway. */
   readonly anyway?: true;
-  /** A slip of it that is corrected in what is `written`, since another stands in the same line. */
-  readonly mended?: Repair;
+  /** A slip of it that is corrected in what is `written`, so that another in the same line can be; equally good corrections follow. */
+  readonly mended?: readonly Repair[];
   /** The best explanation so far, if it differs from the text; equally good ones follow. */
   repairs: readonly Repair[];
 }
@@ -126,6 +126,20 @@ function entryOf(line: Line): Entry[] {
       repairs: [],
     },
   ];
+}
+
+/** A line with a slip corrected. */
+export function mendedWith(entry: Entry, mended: readonly Repair[]): Entry {
+  const [first] = mended;
+  const isMended = (piece: Span): boolean => first !== undefined && isWithin(first, [piece]);
+  const more = (first?.reading?.actions.length ?? 0) - entry.pieces.length;
+  // What is read as several actions stands for each of them.
+  const pieces = entry.pieces.flatMap((one) =>
+    isMended(one) ? new Array<typeof one>(1 + Math.max(0, more)).fill({ ...one, isRead: true }) : one,
+  );
+  const spans = pieces.filter(({ isRead }) => isRead);
+  const isUnread = spans.length < pieces.length;
+  return { ...entry, mended, written: first?.reading ?? entry.written, pieces, spans, isUnread };
 }
 
 /** A line with more actions before its action of this number. */

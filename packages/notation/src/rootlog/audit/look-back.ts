@@ -2,7 +2,7 @@ import { copyTable, isWon } from '@woodlog/core/root';
 import type { Span } from '../../kernel/diagnostic.ts';
 import { cardDoubts } from '../replay/doubts.ts';
 import { type DecodedLog, LINES_AHEAD, LINES_BACK } from './decoded-log.ts';
-import { type Candidate, MOST_FIXES, type Reading, type Repair, isWithin } from './entry.ts';
+import { type Candidate, MOST_FIXES, type Reading, type Repair, isWithin, mendedWith } from './entry.ts';
 import { isSupply } from './excuses.ts';
 import { pastBreach } from './past-breach.ts';
 import { type Lack, apart, helps, lacksIn, playReading } from './ledger.ts';
@@ -54,9 +54,16 @@ export function lookBack(log: DecodedLog, i: number): number | null {
   const before = log.entryAt(best.at).repairs;
   const repairs = found.filter(({ at }) => at === best.at).map(({ repair }) => repair);
   log.explain(best.at, repairs);
-  if (!isBehindGap(log, i, best.at)) return best.at;
-  log.explain(best.at, before);
-  return null;
+  if (isBehindGap(log, i, best.at)) {
+    log.explain(best.at, before);
+    return null;
+  }
+  // In a line with something that cannot be read another slip may show later.
+  const entry = log.entryAt(best.at);
+  const unread = entry.pieces.filter(({ isRead }) => !isRead);
+  if (best.repair.reading?.taker === entry.written.taker && isWithin(best.repair, unread))
+    log.replace(best.at, mendedWith({ ...entry, repairs: [] }, repairs));
+  return best.at;
 }
 
 /**

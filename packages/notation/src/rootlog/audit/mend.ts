@@ -3,7 +3,7 @@ import { COMMON, editTo } from '../fixes/candidate.ts';
 import { oneEdit } from '../fixes/one-edit.ts';
 import { suggestions } from '../read/suggest.ts';
 import type { DecodedLog } from './decoded-log.ts';
-import { type Entry, type Reading, type Repair, isWithin, readLines } from './entry.ts';
+import { type Entry, type Reading, type Repair, isWithin, mendedWith, readLines } from './entry.ts';
 import { lacksIn, slipsIn } from './ledger.ts';
 import { isTurnMissing } from './look-back.ts';
 
@@ -27,8 +27,9 @@ export function mend(log: DecodedLog, i: number): boolean {
   });
   const likely = ranked.sort((a, b) => a.left - b.left);
   for (const { repair, left } of likely.slice(0, MOST_TRIED)) {
-    log.replace(i, mendedWith(entry, repair));
-    if (entry.isUnread || (left < now && isOneMore(log, i))) return true;
+    log.replace(i, mendedWith(entry, [repair]));
+    const isCertain = entry.isUnread && repair.cost <= COMMON;
+    if (isCertain || ((entry.isUnread || left < now) && isOneMore(log, i))) return true;
     log.replace(i, entry);
   }
   return false;
@@ -44,20 +45,6 @@ function isOneMore(log: DecodedLog, i: number): boolean {
   return more.slice(0, MOST_MORE).some(({ reading }) => reading !== null && log.holdsAt(i, reading, table, true));
 }
 
-/** A line as it is read with a correction. */
-function mendedWith(entry: Entry, mended: Repair): Entry {
-  const pieces = entry.pieces.map((one) => ({ ...one, isRead: one.isRead || isWithin(mended, [one]) }));
-  const spans = pieces.filter(({ isRead }) => isRead);
-  return {
-    ...entry,
-    mended,
-    written: mended.reading ?? entry.written,
-    pieces,
-    spans,
-    isUnread: spans.length < pieces.length,
-  };
-}
-
 /** What may be meant by what cannot be read, or in place of what takes something that is not there. */
 function corrections(log: DecodedLog, i: number): readonly Repair[] {
   const entry = log.entryAt(i);
@@ -65,7 +52,8 @@ function corrections(log: DecodedLog, i: number): readonly Repair[] {
   if (unread.length > 1) return spelt(log, entry);
   const lacks = lacksIn(log.tableAt(i), entry.written, log.isSetup(i, entry.written.taker));
   const places = unread.length > 0 ? unread : lacks.flatMap(({ action }) => entry.spans[action] ?? []);
-  return log.repairsAt(i).filter((one) => isWithin(one, places) && one.reading?.actions.length === entry.pieces.length);
+  const isWhole = ({ reading }: Repair): boolean => (reading?.actions.length ?? 0) >= entry.pieces.length;
+  return log.repairsAt(i).filter((one) => isWithin(one, places) && isWhole(one));
 }
 
 /** Whatever cannot be read and has a likely spelling, in that. */

@@ -3,7 +3,7 @@ import { editTo, exchanging } from '../fixes/candidate.ts';
 import { type Variant, oneEdit } from '../fixes/one-edit.ts';
 import { suggestions } from '../read/suggest.ts';
 import { type Entry, type Reading, type Repair, changed, readLines, withActions } from './entry.ts';
-import { CARD, PLACE, WORD_REPAIRS, meantBy, placesNear } from './word-repairs.ts';
+import { CARD, CLEARINGS, PLACE, WORD_REPAIRS, meantBy, placesNear } from './word-repairs.ts';
 
 /** A change of a line's text. */
 interface Change {
@@ -190,9 +190,11 @@ const cardChanges = (text: string, piece: Span): Change[] =>
     return { kind: 'card', cost: 2.9, edits: [edit({ start, end: start + found.length }, '#')] };
   });
 
-/** One character missing, doubled, mistyped or swapped. */
+/** One character missing, doubled, mistyped or swapped, or all before the arrow. */
 function letterChanges(text: string, { start, end }: Span): Change[] {
   const action = text.slice(start, end);
+  if (/^->\d/.test(action))
+    return CLEARINGS.map((place, n) => spelling(text, { start, end }, `w${place}${action}`, 2 + n / 100));
   // A slash that stands for a blank takes its place, two would turn the rest of the line into a comment, and no number begins with 0.
   const all: Variant[] = [...oneEdit(action)].filter(([meant]) => !/\/ | \/|^\/|\/$|(?<!\d)0\d/.test(meant));
   return all.map(([meant, cost]) => spelling(text, { start, end }, meant, cost));

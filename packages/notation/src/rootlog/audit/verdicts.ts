@@ -74,8 +74,8 @@ export function verdictsOn(
     const entry = entries[i];
     if (entry === undefined) return null;
     const line = lineOf(entry.start);
-    const legal = /^legal/.test(log.judgedOf(i)?.match?.verdict ?? '') ? entry.mended : undefined;
-    const [repair = legal] = entry.repairs;
+    const legal = /^legal/.test(log.judgedOf(i)?.match?.verdict ?? '') ? entry.mended : [];
+    const [repair] = [...entry.repairs, ...(legal ?? [])];
     const taker = entry.written.taker || (repair?.reading?.taker ?? '');
     if (repair?.assumes !== undefined) return { line, taker, verdict: 'legal-if', because: repair.assumes };
     if (repair !== undefined) return { line, taker, verdict: 'slip', because: slipText(text, entry, repair) };
@@ -116,13 +116,13 @@ export function verdictsOn(
         ({ code, start: at, message }) => code === said.code && at === said.start && message === said.message,
       ) ?? said;
     const first =
-      mended === undefined || own.some(({ code }) => isOfSpelling(code)) ? [] : [{ ...entry, repairs: [mended] }];
+      mended === undefined || own.some(({ code }) => isOfSpelling(code)) ? [] : [{ ...entry, repairs: mended }];
     const slips = [
       ...missingOf(entry, log.missing.get(i), follows),
       ...[...first, entry].flatMap((one) => slipOf(text, one, follows)),
     ];
     const all = [
-      ...own.map((one) => (mended === undefined ? withRepair(text, one, entry) : one)),
+      ...own.map((one) => withRepair(text, one, mended === undefined ? entry : { ...entry, repairs: mended })),
       ...(log.ledger[i] ?? []).map(withFixes),
       ...(isSpelt ? [] : slips.map(withLedger)),
       ...lawsOf(i),
@@ -147,7 +147,9 @@ export function verdictsOn(
     const wrong = new Set(log.ledger.flatMap((found) => found.map(({ start }) => lineOf(start))));
     for (const span of slipsAsWritten()) {
       const line = lineOf(span.start);
-      const cause = entries.findLastIndex((entry) => entry.repairs.length > 0 && entry.start <= span.start);
+      const cause = entries.findLastIndex(
+        ({ repairs, mended, start }) => (repairs.length > 0 || mended !== undefined) && start <= span.start,
+      );
       const entry = entries[cause];
       if (entry !== undefined && !wrong.has(line) && lineOf(entry.start) !== line) add(cause, line);
     }
@@ -162,7 +164,7 @@ export function verdictsOn(
 
   /** Ledger errors of the log as written, if some lines are read otherwise. */
   function slipsAsWritten(): readonly Span[] {
-    if (entries.every(({ repairs }) => repairs.length === 0)) return [];
+    if (entries.every(({ repairs, mended }) => repairs.length === 0 && mended === undefined)) return [];
     if (asWritten !== null) return asWritten;
     const opening = openingOf(tree);
     const slips: Span[] = [];

@@ -50,7 +50,7 @@ const MISTAKES: readonly Mistake[] = [
   [/^[–—](?=\d*$)/, '--'],
   [/([½¼])/g, (sign = '') => (sign === '½' ? '1/2' : '1/4')],
   [/[.!?:,]+$/, ''],
-  [/\s*[,|\\.&]\s*/g, '/', 'actions are separated by `/`'],
+  [/\s*[,|\\.&:]\s*/g, '/', 'actions are separated by `/`'],
   [/\((\d)\D(\d)\)$/, '($1,$2)'],
   [/[[{ ]\s*(\d)[,:-](\d)[\]}]?$/, '($1,$2)', 'rolls stand in brackets'],
   [/(X[A-Z]\d+)([BFMR])(?!@)/, '$1$2@'],
