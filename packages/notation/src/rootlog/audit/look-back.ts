@@ -25,16 +25,6 @@ const MOST_HERE = 4;
 /** Omissions that are weighed against each other. */
 const MOST_WEIGHED = 6;
 
-/** Reads a line that stands without its player or its colon as one of a player; `false` where nobody is likely. */
-export function readAnew(log: DecodedLog, i: number): boolean {
-  const entry = log.entryAt(i);
-  if (entry.repairs.length > 0 || entry.written.taker !== '') return false;
-  log.dependOn(i + LINES_AHEAD);
-  const repairs = ofLedger(log, i, [], true).map(({ repair }) => repair);
-  log.explain(i, repairs);
-  return repairs.length > 0;
-}
-
 /** Finds and makes the repair that explains a line's trouble; returns the line from which to continue. */
 export function lookBack(log: DecodedLog, i: number): number | null {
   const reading = log.reading(i);
@@ -117,7 +107,13 @@ function lessBy(less: number, log: DecodedLog, i: number, at: number, repairs: r
  * For a lack or an unreadable line: repairs that supply what is missing, or need nothing. Without a lack, an item is turned
  * that lies so already: another is meant here, or where the player turned one before, or had one.
  */
-function ofLedger(log: DecodedLog, i: number, lacks: readonly Lack[], isUnread: boolean, except?: number): Candidate[] {
+export function ofLedger(
+  log: DecodedLog,
+  i: number,
+  lacks: readonly Lack[],
+  isUnread: boolean,
+  except?: number,
+): Candidate[] {
   const isItem = lacks.length === 0 && !isUnread;
   const tried = (at: number, repairs: readonly Repair[]): Candidate[] => {
     const now = log.reading(at);

@@ -99,6 +99,18 @@ function withMeantCard(line: Line): Line {
   return { ...line, actions: line.actions.map((node) => (node.guess ? { ...node, action: node.guess } : node)) };
 }
 
+/** The only player without a line, if just one who has lines has no name: one letter of the two is wrong. */
+function strangerIn({ lines }: Tree): { readonly line: Line; readonly letter: string } | null {
+  const players = lines.filter((line) => line.kind === 'player');
+  const takers = lines.flatMap((line) => (line.kind === 'turn' ? line.taker : []));
+  const [line, ...idle] = players.filter(({ faction }) => !takers.includes(faction));
+  const unnamed = takers.filter((taker) => players.every(({ faction }) => faction !== taker));
+  const [letter = '', second] = unnamed;
+  // A single line with another letter is a slip of its own.
+  const isOne = idle.length === 0 && second !== undefined && unnamed.every((taker) => taker === letter);
+  return line !== undefined && isOne ? { line, letter } : null;
+}
+
 /** A line of which only the label cannot be read is the turn that it may have meant. */
 const meantTurn = (line: Line): Line => (line.kind === 'unknown' ? (line.guess ?? line) : line);
 
@@ -109,7 +121,9 @@ export function withMeantLines(tree: Tree): Tree {
       (line.kind === 'map' && line.map) || (line.kind === 'deck' && line.deck) ? [line.kind] : [],
     ),
   );
+  const stranger = strangerIn(tree);
   const lines = tree.lines.map((line): Line => {
+    if (line.kind === 'player' && line === stranger?.line) return { ...line, faction: stranger.letter };
     if (line.kind === 'map' && line.guess !== undefined && !named.has('map')) return { ...line, map: line.guess };
     if (line.kind === 'deck' && line.guess !== undefined && !named.has('deck')) return { ...line, deck: line.guess };
     return meantTurn(line);
