@@ -89,7 +89,7 @@ export const mayFollow = (what: string): Match => ({
 function lawfulReadings({ line, match }: Judged): readonly (readonly Action[])[] {
   const breaches = breachesOf(match);
   const lacks = match === null ? lacksIn(copyTable(line.before), line, false) : [];
-  const missing = breaches.flatMap(({ kind, acts = [] }) => (kind === 'missing' ? acts.map(withAnyCard) : []));
+  const missing = breaches.flatMap(({ kind, acts = [] }) => (kind === 'missing' ? acts : []));
   const wrong = new Set([...breaches.filter(({ kind }) => kind === 'extra'), ...lacks].map(({ action }) => action));
   if (wrong.size + missing.length === 0) return [];
   const actions = line.actions.map((act, i) =>
@@ -98,15 +98,6 @@ function lawfulReadings({ line, match }: Judged): readonly (readonly Action[])[]
   // Where something else is wrong, that may be what is written for the leader.
   return (wrong.size > 0 ? [missing] : withAnyLeader(missing)).map((one) => [...actions, ...one]);
 }
-
-/** Of cards that were not written nobody knows which they were. */
-const withAnyCard = (act: Action): Action =>
-  act.kind === 'move'
-    ? {
-        ...act,
-        parts: act.parts.map((part) => ({ ...part, what: part.what.replace(/^[A-Z]#.*/, '#') as Part['what'] })),
-      }
-    : act;
 
 /** What a line left out; of a leader, mood or minister it may have been any. */
 function withAnyLeader(missing: readonly Action[]): readonly (readonly Action[])[] {

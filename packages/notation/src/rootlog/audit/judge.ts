@@ -75,13 +75,6 @@ export function lawOf(seatPlayers: SeatPlayers, recalled: Recalled) {
     return begun !== null && isLawfulLine(...begun, line.actions, open);
   }
 
-  /** Whether a line that is not legal at its table gets further at another one, or lacks nothing but a duty. */
-  function getsFurther(line: LogLine, before: Table): boolean {
-    const here = stuckAt(line);
-    const there = stuckAt({ ...line, before }, here);
-    return there === null || here?.some(({ left }, n) => left === 0 || (there[n]?.left ?? 0) < left) !== false;
-  }
-
   /** The players of a line and the position before it; `null` if its player is not at the table. */
   function begin({ before, taker, setup, advanced }: LogLine): readonly [Players, Position] | null {
     const players = seatPlayers(before);
@@ -112,8 +105,7 @@ export function lawOf(seatPlayers: SeatPlayers, recalled: Recalled) {
     const here = isUsable ? known : line.before;
     let match = line.slips && !(wasDone && isUsable) ? null : matchOf({ ...line, before: here });
     let isNeeded = (breach: Breach): boolean => slipsOf(tableWith(line, earlier, breach), line) > slips;
-    const isLackingIt = (): boolean => earlier.some((one) => mayMatter(one, line)) && getsFurther(line, before);
-    if (match?.verdict === 'illegal' && !wasDone && slips === 0 && isLackingIt()) {
+    if (match?.verdict === 'illegal' && !wasDone && slips === 0 && earlier.some((one) => mayMatter(one, line))) {
       const shown = matchOf({ ...line, before });
       if (shown.verdict === 'legal') {
         [match, wasDone] = [shown, true];
