@@ -97,18 +97,12 @@ export const concerns = ({ taker, actions }: Reading, who: string | undefined, p
 /** What two readings of a line do differently: all between the actions with which both begin and end. */
 export function apart(one: Reading | null, other: Reading | null): [readonly Action[], readonly Action[]] {
   const [a, b] = [one?.actions ?? [], other?.actions ?? []];
-  const [same, tail] = sameEnds(a, b);
-  return [a.slice(same, a.length - tail), b.slice(same, b.length - tail)];
-}
-
-/** With how many of the same actions two lists begin, and end. */
-export function sameEnds(a: readonly Action[], b: readonly Action[]): readonly [number, number] {
   const most = Math.min(a.length, b.length);
   let same = 0;
   while (same < most && a[same] === b[same]) same++;
   let tail = 0;
   while (tail < most - same && a.at(-1 - tail) === b.at(-1 - tail)) tail++;
-  return [same, tail];
+  return [a.slice(same, a.length - tail), b.slice(same, b.length - tail)];
 }
 
 /** Whether some actions may leave more of the lacking pieces at their place than others, or `cards` other ones. */

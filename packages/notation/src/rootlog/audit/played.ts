@@ -1,6 +1,6 @@
-import { type Action, type Plan, type Table, enact } from '@woodlog/core/root';
+import { type Plan, type Table, enact } from '@woodlog/core/root';
 import { type Reading, existing } from './entry.ts';
-import { enactLeniently, playReading, sameEnds } from './ledger.ts';
+import { playReading } from './ledger.ts';
 
 /** A line as the audit reads it; a player's first is the setup. */
 export interface Told {
@@ -11,16 +11,9 @@ export interface Told {
 /** A count by row and column, a pile, or a field of the table. */
 type Spot = number | string;
 
-/** An action that was played, and what of the table its plan depends on. */
-interface Deed {
-  readonly action: Action;
-  readonly plan: Plan;
-  readonly seen: ReadonlySet<Spot>;
-}
-
-/** A line that was played, with its ledger errors. */
+/** A line that was played, with what of the table its plans depend on, and its ledger errors. */
 interface Done extends Told {
-  readonly deeds: readonly Deed[];
+  readonly plans: readonly Plan[];
   readonly seen: ReadonlySet<Spot>;
   readonly slips: number;
 }
@@ -81,22 +74,19 @@ export function playLines(tableAt: (i: number) => Table | null, tell: (i: number
 }
 
 function play(table: Table, { reading, setup }: Told): Done {
-  const deeds: Deed[] = [];
-  const all = new Set<Spot>();
-  let seen = new Set<Spot>();
-  const looked = watched(table, (spot) => seen.add(spot));
-  for (const { action, plan } of playReading(table, reading, setup, looked)) {
+  const plans: Plan[] = [];
+  const seen = new Set<Spot>();
+  let now: Spot[] = [];
+  for (const { plan } of playReading(table, reading, setup, watched(table, (spot) => now.push(spot)))) {
     // What draws nothing only looks at whether a card is left.
-    if (!plan.fields.includes('draw')) seen.delete('draw');
-    deeds.push({ action, plan, seen });
-    for (const spot of seen) all.add(spot);
-    seen = new Set();
+    for (const spot of now) if (spot !== 'draw' || plan.fields.includes('draw')) seen.add(spot);
+    plans.push(plan);
+    now = [];
   }
-  return { reading, setup, deeds, seen: all, slips: slipsOf(deeds) };
+  return { reading, setup, plans, seen, slips: slipsOf(plans) };
 }
 
-const slipsOf = (deeds: readonly Pick<Deed, 'plan'>[]): number =>
-  deeds.reduce((sum, { plan }) => sum + plan.slips.length, 0);
+const slipsOf = (plans: readonly Plan[]): number => plans.reduce((sum, plan) => sum + plan.slips.length, 0);
 
 /** More than any row has columns. */
 const WIDTH = 1024;
@@ -120,7 +110,7 @@ function watched(table: Table, note: (spot: Spot) => void): Readonly<Table> {
   return watch(table, (key) => key, { rows, piles });
 }
 
-/** Plays lines on a table, some of them told otherwise: what looks at nothing that is different by now goes as before. */
+/** Plays lines on a table, some of them told otherwise: a line that looks at nothing that is different by now goes as before. */
 function replayOn(table: Table) {
   let slips = 0;
   const apart = differences();
@@ -128,50 +118,18 @@ function replayOn(table: Table) {
   const asBefore: Plan[] = [];
 
   function otherwise(done: Done | null, instead: Told | null): void {
-    const { deeds = [], reading, setup } = done ?? {};
-    if (instead?.reading.taker !== reading?.taker || instead?.setup !== setup) {
-      catchUp();
-      const others = instead === null ? [] : [...playReading(table, instead.reading, instead.setup)];
-      apart.note(deeds, others);
-      slips += slipsOf(others);
-      return;
-    }
-    const [meant, told] = [instead?.reading.actions ?? [], reading?.actions ?? []];
-    const [same, tail] = sameEnds(meant, told);
-    // The line begins with one deed, and ends with one.
-    const end = told.length - tail + 1;
-    for (const deed of deeds.slice(0, same + 1)) again(deed);
-    const others = meant.slice(same, meant.length - tail).map(anew);
-    apart.note(deeds.slice(same + 1, end), others);
-    for (const deed of deeds.slice(end)) again(deed);
+    for (const plan of asBefore.splice(0)) enact(table, plan);
+    const played = instead === null ? [] : [...playReading(table, instead.reading, instead.setup)];
+    const plans = played.map(({ plan }) => plan);
+    apart.note(done?.plans ?? [], plans);
+    slips += slipsOf(plans);
   }
 
   function goOn(done: Done | null): void {
     if (done === null) return;
-    if (apart.isSeen(done.seen)) for (const deed of done.deeds) again(deed);
-    else {
-      for (const { plan } of done.deeds) asBefore.push(plan);
-      slips += done.slips;
-    }
-  }
-
-  function again(deed: Deed): void {
-    if (apart.isSeen(deed.seen)) apart.note([deed], [anew(deed.action)]);
-    else {
-      asBefore.push(deed.plan);
-      slips += deed.plan.slips.length;
-    }
-  }
-
-  function anew(action: Action): Pick<Deed, 'plan'> {
-    catchUp();
-    const plan = enactLeniently(table, action);
-    slips += plan.slips.length;
-    return { plan };
-  }
-
-  function catchUp(): void {
-    for (const plan of asBefore.splice(0)) enact(table, plan);
+    if (apart.isSeen(done.seen)) return otherwise(done, done);
+    asBefore.push(...done.plans);
+    slips += done.slips;
   }
 
   return { otherwise, goOn, slips: () => slips };
@@ -188,9 +146,9 @@ function differences() {
     return false;
   }
 
-  function note(one: readonly Pick<Deed, 'plan'>[], other: readonly Pick<Deed, 'plan'>[]): void {
-    for (const { plan } of one) count(plan.postings, 1);
-    for (const { plan } of other) count(plan.postings, -1);
+  function note(one: readonly Plan[], other: readonly Plan[]): void {
+    for (const { postings } of one) count(postings, 1);
+    for (const { postings } of other) count(postings, -1);
     const [a, b] = [writtenBy(one), writtenBy(other)];
     for (const spot of new Set([...a.keys(), ...b.keys()]))
       if (isAlike(a.get(spot), b.get(spot))) written.delete(spot);
@@ -218,11 +176,11 @@ const isAlike = (one: unknown, other: unknown): boolean =>
   one === other || JSON.stringify(one) === JSON.stringify(other);
 
 /** The piles and fields that plans replace, as they leave them. */
-function writtenBy(deeds: readonly Pick<Deed, 'plan'>[]): ReadonlyMap<Spot, unknown> {
+function writtenBy(plans: readonly Plan[]): ReadonlyMap<Spot, unknown> {
   const found = new Map<Spot, unknown>();
-  for (const { plan } of deeds) {
-    for (let i = 0; i < plan.pileIndexes.length; i++) found.set(spotOfPile(plan.pileIndexes[i] ?? -1), plan.piles[i]);
-    for (let i = 0; i < plan.fields.length; i++) found.set(plan.fields[i] ?? '', plan.values[i]);
+  for (const { pileIndexes, piles, fields, values } of plans) {
+    for (const [i, index] of pileIndexes.entries()) found.set(spotOfPile(index), piles[i]);
+    for (const [i, field] of fields.entries()) found.set(field, values[i]);
   }
   return found;
 }
