@@ -7,15 +7,13 @@ import { enact } from '../ledger/enact.ts';
 import { planLeniently } from '../ledger/plan-action.ts';
 import { isWon } from '../result.ts';
 import { Desk, Draft } from '../turn/desk.ts';
-import { type Tried, explore } from '../turn/explore.ts';
+import { explore } from '../turn/explore.ts';
 import { stepNow, turnAt } from '../turn/line.ts';
 import { END } from '../turn/menu.ts';
 import { type Position, copyPosition } from '../turn/position.ts';
-import type { Try } from './answers.ts';
 import { type Breach, notAllowed, notInTurn } from './breach.ts';
 import type { AtStep } from './reasons.ts';
 import { ANY_ORDER, MORE_RUNS, NEARBY, NEAR_WINDOWS, OPTIONS_A_QUESTION, type Window } from './budget.ts';
-import { type Dice, nextOf } from './dice.ts';
 import { leaveUndone } from './duty.ts';
 import type { Effect } from './effects.ts';
 import { noFurthest } from './furthest.ts';
@@ -138,16 +136,13 @@ export function lineSearch(players: Players, start: Position, line: WrittenLine,
 
   /** Tries the answers to a step's questions: the first of each, then the next of the last one, and so on. */
   function answer(node: Node, desk: Desk, spare: number): Node | null {
-    const dice = new WeakMap<readonly Try[], Dice>();
     const asked = desk.menu;
     if (asked !== null) search.work += 1 + Math.floor((asked.options?.length ?? 0) / OPTIONS_A_QUESTION);
     if (search.isSpent) return null;
-    const runOf = (): StepRun => new StepRun(search, node, desk, dice, spare);
-    const next = (tried: Tried<Try>[]): boolean => nextOf(tried, ({ picks }) => dice.get(picks));
-    for (const { guide, end, tried } of explore(desk, runOf, next)) {
+    for (const { guide, end } of explore(desk, () => new StepRun(search, node, desk, spare))) {
       runs++;
       search.work++;
-      const ran = guide.ran(end, tried);
+      const ran = guide.ran(end);
       if (ran !== 'stuck') {
         if (ran.at === 'open') return ran.node;
         const found = walk(ran.node, spare - (ran.node.breaches.length - node.breaches.length));

@@ -5,13 +5,11 @@ import type { RootQuestions } from '../law/questions.ts';
 import type { Plan } from '../ledger/enact.ts';
 import { plan } from '../ledger/plan-action.ts';
 import type { Desk } from '../turn/desk.ts';
-import type { Guide, PathEnd, Tried } from '../turn/explore.ts';
+import type { Guide, PathEnd } from '../turn/explore.ts';
 import { type Try, answersTo, declineOf, optionOf } from './answers.ts';
 import { type Breach, leftUndone } from './breach.ts';
-import { type Dice, isHitIn } from './dice.ts';
 import { type Effect, cardsOf, effectsOf, total } from './effects.ts';
 import { isNotDrawn, isUndone } from './explanation.ts';
-import { mayBeWon } from './beyond-turn.ts';
 import { areTooFew, isDueAnyway, isTooFullAnyway, surePoints } from './certain.ts';
 import { mayBeLeftOut, refreshed, toBeWritten, whatIsLeftOut } from './left-out.ts';
 import type { Assumption } from './assumption.ts';
@@ -31,7 +29,6 @@ export class StepRun implements Guide<Try> {
   private readonly search: Search;
   private readonly start: Node;
   private readonly desk: Desk;
-  private readonly dice: WeakMap<readonly Try[], Dice>;
   /** Violations that it may have. */
   private readonly spare: number;
   /** The option chosen in its first menu. */
@@ -59,19 +56,17 @@ export class StepRun implements Guide<Try> {
   /** The section that last brought points, or did something in a battle. */
   private scoredBy = '';
   private foughtBy = '';
-  /** The current battle, and whether it stopped at hits that the log lacks. */
+  /** The current battle. */
   private battle: Extract<Action, { kind: 'battle' }> | null = null;
-  private isHit = false;
   /** An unfinished line stands within this step: more would be done than it has. */
   private isWithin = false;
   /** What is unwritten after the first of a step's single violation, with its effects as far as known. */
   private readonly more: { readonly act: Action; readonly effects: readonly Effect[] }[] = [];
 
-  constructor(search: Search, start: Node, desk: Desk, dice: WeakMap<readonly Try[], Dice>, spare: number) {
+  constructor(search: Search, start: Node, desk: Desk, spare: number) {
     this.search = search;
     this.start = start;
     this.desk = desk;
-    this.dice = dice;
     this.spare = spare;
     this.left = [...start.left];
     this.breaches = [...start.breaches];
@@ -81,26 +76,17 @@ export class StepRun implements Guide<Try> {
   }
 
   /** The result of a finished path. */
-  ran(end: PathEnd, tried: readonly Tried<Try>[]): Ran {
+  ran(end: PathEnd): Ran {
     const { start, left, assumed } = this;
-    const isOpen = end.at === 'open' || this.isWithin;
-    const within: Ran = isOpen ? { at: 'open', node: { ...start, left, assumed, within: true } } : 'stuck';
-    const ran = end.at === 'end' ? this.end() : within;
-    // The dice are at fault only if every continuation of a roll stops at its own hits.
-    const isHit = ran === 'stuck' && this.isHit;
-    const rolled = tried.flatMap(({ picks }) => this.dice.get(picks) ?? []);
-    for (const dice of isHit ? rolled.slice(0, -1) : rolled) dice.areTooMany = false;
-    return ran;
+    if (end.at === 'end') return this.end();
+    return end.at === 'open' || this.isWithin
+      ? { at: 'open', node: { ...start, left, assumed, within: true } }
+      : 'stuck';
   }
 
   picks(asked: Question<RootQuestions>): readonly Try[] | null {
-    const { search, desk } = this;
     if (this.answered > 0 && this.isOver) return declineOf(asked);
-    const picks = answersTo(hereOf(search, this.left, desk, this.given, this.deed), asked);
-    // A simultaneous move may be too small as well, and whoever wins by the first of several hits takes no more.
-    if (asked.kind === 'roll' && !search.line.reading.whole && !mayBeWon(search.line, this.left, desk.table))
-      this.dice.set(picks, { areTooMany: true, tooMany: [] });
-    return picks;
+    return answersTo(hereOf(this.search, this.left, this.desk, this.given, this.deed), asked);
   }
 
   /** Whether an unfinished line has nothing left. */
@@ -198,10 +184,7 @@ export class StepRun implements Guide<Try> {
     const before = total(this.left);
     if (line.consume(this.left, due, (one) => this.assumed.push({ act: one }))) this.takes(act, due);
     else if (this.skipped) for (const one of due) line.consume(this.left, [one]);
-    else if (!this.leaveUndone(act, due)) {
-      this.isHit = isHitIn(this.battle, act);
-      return 'stop';
-    }
+    else if (!this.leaveUndone(act, due)) return 'stop';
     if (act.kind === 'battle') this.battle = act;
     if (this.battle !== null && due.length > 0) this.foughtBy = this.search.reported;
     if (act.kind === 'score') [this.scoredBy, this.search.scoring] = [this.search.reported, ''];

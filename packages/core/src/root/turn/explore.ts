@@ -47,39 +47,32 @@ export type PathEnd =
   | { readonly at: 'stuck' };
 
 /** The picks at one question of the path, and the current one. */
-export interface Tried<Pick> {
-  readonly asked: Asked;
+interface Tried<Pick> {
   readonly picks: readonly Pick[];
   at: number;
 }
 
-export interface Explored<Pick, G extends Guide<Pick>> {
+interface Explored<G> {
   readonly guide: G;
   readonly end: PathEnd;
-  /** The picks that led here, one for each question. */
-  readonly tried: readonly Tried<Pick>[];
 }
 
 /**
  * All paths through the step at a desk, depth first, as the guides allow. The desk stays at the end of a path until the
- * next one is requested. The menu is listed once; `next` may skip picks that an earlier path made pointless.
+ * next one is requested. The menu is listed once.
  *
  * @example for (const { guide, end } of explore(desk, () => new Leaves(desk))) if (end.at === 'end') count += 1;
  */
-export function* explore<Pick, G extends Guide<Pick>>(
-  desk: Desk,
-  guideOf: () => G,
-  next: (tried: Tried<Pick>[]) => boolean = nextPick,
-): Generator<Explored<Pick, G>> {
+export function* explore<Pick, G extends Guide<Pick>>(desk: Desk, guideOf: () => G): Generator<Explored<G>> {
   const tried: Tried<Pick>[] = [];
   do {
     const guide = guideOf();
-    yield { guide, end: follow(desk, guide, tried), tried };
-  } while (next(tried));
+    yield { guide, end: follow(desk, guide, tried) };
+  } while (nextPick(tried));
 }
 
 /** Takes the next pick at the last question that has one left; `false` if all have been tried. */
-export function nextPick<Pick>(tried: Tried<Pick>[]): boolean {
+function nextPick<Pick>(tried: Tried<Pick>[]): boolean {
   for (let last = tried.at(-1); last !== undefined; last = tried.at(-1)) {
     last.at += 1;
     if (last.at < last.picks.length) return true;
@@ -99,7 +92,7 @@ function follow<Pick>(desk: Desk, guide: Guide<Pick>, tried: Tried<Pick>[]): Pat
       const picks = guide.picks(question);
       if (picks === null) return 'open';
       if (picks.length === 0) return null;
-      tried.push({ asked: question, picks, at: 0 });
+      tried.push({ picks, at: 0 });
     }
     const { picks, at } = tried[asked++] as Tried<Pick>;
     return guide.answer(question, picks[at] as Pick);

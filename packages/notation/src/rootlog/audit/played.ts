@@ -77,7 +77,12 @@ function play(table: Table, { reading, setup }: Told): Done {
   const plans: Plan[] = [];
   const seen = new Set<Spot>();
   let now: Spot[] = [];
-  for (const { plan } of playReading(table, reading, setup, watched(table, (spot) => now.push(spot)))) {
+  for (const { plan } of playReading(
+    table,
+    reading,
+    setup,
+    watched(table, (spot) => now.push(spot)),
+  )) {
     // What draws nothing only looks at whether a card is left.
     for (const spot of now) if (spot !== 'draw' || plan.fields.includes('draw')) seen.add(spot);
     plans.push(plan);
