@@ -59,10 +59,8 @@ export function stuckAt(
   if (search === null) return AT_ONCE;
   const [own, , near] = NEAR_WINDOWS;
   const [inOrder, inNear] = written ?? [null, null];
-  // A line that another order gets further is not in its own, however it is read.
-  const isInOrder = inOrder === null || inNear === null || inOrder.left <= inNear.left;
   search.known = inOrder;
-  if (isInOrder && search.find(start, 0, quick(own), true) !== null) return null;
+  if (search.find(start, 0, quick(own), true) !== null) return null;
   search.mostWork += search.work;
   const reach = search.reach;
   // A reading that gets further in its own order is looked at in the other orders, however far the written one gets there.
