@@ -48,18 +48,10 @@ function mayBeThere({ line, coming, lawful }: Here, option: unknown): boolean {
   );
 }
 
-/** Whether the remaining log turns up such a plot there, if a plot is turned up (13.4.2). */
-function mayBeTurnedUp({ coming, lawful, deed }: Here, kind: unknown): boolean {
-  if (!lawful || deed?.kind !== 'flip') return true;
-  const act = JSON.stringify({ kind: 'flip', what: 'Pt', at: `${deed.at}`, becomes: `P${kind}` });
-  return coming.some(({ key }) => key === act);
-}
-
 const MAY_BE: { readonly [About in AskedAbout]?: (here: Here, option: unknown) => boolean } = {
   card: mayBeSpent,
   count: mayBeMoved,
   item: mayBeTurned,
-  plot: mayBeTurnedUp,
   word: mayBeThere,
 };
 
