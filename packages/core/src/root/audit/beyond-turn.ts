@@ -53,7 +53,7 @@ function kindOf(layout: Layout, { battle, card, way, key }: Effect, taker: strin
 export const isMoveOnMap = ({ placeOfRow }: Layout, { from, to }: Way): boolean =>
   [from, to].every((row) => ON_MAP.has(placeOfRow[row]?.kind ?? ''));
 
-const ON_MAP: ReadonlySet<string> = new Set(['clearing', 'burrow', 'forest']);
+export const ON_MAP: ReadonlySet<string> = new Set(['clearing', 'burrow', 'forest']);
 
 /** What cards, other players and the common law may add to any menu (`offers`). */
 const OFFERED: readonly Brought[] = ['pieces', 'items', 'cards', 'points', 'other'];

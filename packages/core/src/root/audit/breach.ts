@@ -22,7 +22,10 @@ export interface Breach {
   readonly action: number;
   /** Why, in one sentence. */
   readonly because: string;
-  /** Certain: the boards forbid it in any case. */
+  /**
+   * Certain: it is due whatever was done in Daylight, and nothing in the line could be it; or the boards forbid it in
+   * any case.
+   */
   readonly isCertain?: boolean;
   /** Forbidden by no rule of its own, so it may follow from something else in the line. */
   readonly isVague?: boolean;

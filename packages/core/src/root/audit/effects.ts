@@ -1,3 +1,5 @@
+import type { Question } from '../../kernel/index.ts';
+import type { RootQuestions } from '../law/questions.ts';
 import type { Action, Component, Part } from '../action.ts';
 import { ITEMS } from '../data/vocabulary.ts';
 import { UNWRITTEN_PLOTS } from '../data/factions/corvids.ts';
@@ -242,6 +244,19 @@ function addCards(
   for (let n = 0; n < count; n++)
     add('card', 1, { card: { from: from === 'quests' ? 'draw' : (from ?? ''), to: endOf(to), what } });
 }
+
+/** The cards that an action moves, as effects outside a line. */
+function movedCards(action: Action): Effect[] {
+  const found: Effect[] = [];
+  if (action.kind === 'move')
+    for (const part of action.parts)
+      addCards(part, (key, count, more) => found.push({ action: 0, key, count, ...more }));
+  return found;
+}
+
+/** Cards asked for, as the move that brings them. */
+export const cardsOf = ({ count, from, to }: Question<RootQuestions, 'draw'>): Effect[] =>
+  movedCards({ kind: 'move', parts: [{ count, what: '#', from, to }] });
 
 /** Discarded cards may go anywhere the law sends them: the log need not say. */
 export function endOf(place: string): string {

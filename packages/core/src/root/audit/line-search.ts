@@ -35,7 +35,7 @@ export type LineSearch = ReturnType<typeof lineSearch>;
 
 /** Searches for paths through a line's steps with the effects that the log has. */
 export function lineSearch(players: Players, start: Position, line: WrittenLine, mostWork: number, open = false) {
-  const seated: Players = { ...players, report: (law) => (search.reported = law) };
+  const seated: Players = { ...players, report: (law) => (search.reported = search.scoring = law) };
   const areTorn = tornPlacings(line);
   const laws = new Laws(players.layout);
   const furthest = noFurthest(line, open);
@@ -59,6 +59,8 @@ export function lineSearch(players: Players, start: Position, line: WrittenLine,
     /** Whether a path may not go on from one phase to another, with this left. */
     isBarred: null as ((left: readonly number[]) => boolean) | null,
     reported: '',
+    scoring: '',
+    hasCertain: false,
     /** How far this window gets. */
     reach: NOWHERE,
     /** How far it gets in the line as it is written, if this is another reading: one that gets no further is given up. */
@@ -72,7 +74,7 @@ export function lineSearch(players: Players, start: Position, line: WrittenLine,
   };
 
   function find(position: Position, breaches: number, within: Window, assume = false): Node | null {
-    const node = { position, left: line.whole(), breaches: [], assumed: [] };
+    const node = { position, left: line.whole(), breaches: [], assumed: [], sure: 0 };
     return findFrom(node, breaches, within, assume);
   }
 

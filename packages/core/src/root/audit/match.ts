@@ -103,6 +103,11 @@ function matchWith(search: LineSearch, start: Position, strays: Strays): Match {
   if (near !== null) return legal(near);
   const on: Find = (window, breaches) => search.findOn(breaches, window);
   const anew: Find = (window, breaches) => search.find(start, breaches, window, true);
+  // A duty due on every path makes the line illegal, if it alone explains it.
+  if (search.hasCertain) {
+    const found = simplest(search, on, anew, 1);
+    if (found?.breaches.every(({ isCertain }) => isCertain) === true) return illegal(found.breaches);
+  }
   const nearby = farther(search, start, NEARBY, WORK_OF_LINE);
   if (nearby !== null) return legal(nearby);
   if (search.isSpent) return TOO_MANY_WAYS;

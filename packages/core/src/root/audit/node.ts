@@ -13,6 +13,8 @@ export interface Node {
   readonly left: readonly number[];
   readonly breaches: readonly Breach[];
   readonly assumed: readonly Assumption[];
+  /** The taker's points so far that come on every path. */
+  readonly sure: number;
   /** A card was shown that is not in the log. */
   readonly unshown?: true | undefined;
   /** The section that has done part of the next action. */

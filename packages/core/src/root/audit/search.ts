@@ -23,7 +23,11 @@ export interface Search {
   work: number;
   /** The section that ran last. */
   reported: string;
+  /** The same, if nothing was scored since. */
+  scoring: string;
   readonly laws: Laws;
+  /** Whether a duty was found that no path could fulfil. */
+  hasCertain: boolean;
 }
 
 /** Where a path stands when its next question is answered. */

@@ -8,8 +8,9 @@ import type { Desk } from '../turn/desk.ts';
 import type { Guide, PathEnd } from '../turn/explore.ts';
 import { type Try, answersTo, declineOf, optionOf } from './answers.ts';
 import { type Breach, leftUndone } from './breach.ts';
-import { type Effect, effectsOf, total } from './effects.ts';
+import { type Effect, cardsOf, effectsOf, total } from './effects.ts';
 import { isNotDrawn, isUndone } from './explanation.ts';
+import { areTooFew, isDueAnyway, isTooFullAnyway, surePoints } from './certain.ts';
 import { mayBeLeftOut, refreshed, toBeWritten, whatIsLeftOut } from './left-out.ts';
 import type { Assumption } from './assumption.ts';
 import type { Node } from './node.ts';
@@ -35,6 +36,7 @@ export class StepRun implements Guide<Try> {
   private readonly left: number[];
   private readonly breaches: Breach[];
   private readonly assumed: Assumption[];
+  private sure: number;
   private unshown: true | undefined;
   /** The last deed chosen. */
   private deed: Deed | null = null;
@@ -69,7 +71,8 @@ export class StepRun implements Guide<Try> {
     this.left = [...start.left];
     this.breaches = [...start.breaches];
     this.assumed = [...start.assumed];
-    this.unshown = start.unshown;
+    ({ sure: this.sure, unshown: this.unshown } = start);
+    search.scoring = '';
   }
 
   /** The result of a finished path. */
@@ -124,8 +127,10 @@ export class StepRun implements Guide<Try> {
   /** Leaves out cards that are asked for; `false` if that is one violation too many. */
   private leaveOut(asked: Question<RootQuestions>, { drawn }: Try, act: Action): boolean {
     const { search, breaches, start, desk } = this;
+    const isFull = (): boolean => this.chosen === null && isTooFullAnyway(search, desk.turn, this.left, asked);
+    const isCertain = this.answered === 1 && (asked.kind === 'draw' ? this.isCertain(cardsOf(asked)) : isFull());
     const due = { law: asked.law, done: drawn, before: search.line.firstLeft(this.left) };
-    const missing = (): Breach => leftUndone(desk.turn, act, search.line.last, due);
+    const missing = (): Breach => ({ ...leftUndone(desk.turn, act, search.line.last, due), isCertain });
     const last = breaches.at(-1);
     this.skipped = true;
     this.untaken = asked.kind === 'choose' && asked.hand?.random !== undefined;
@@ -175,13 +180,14 @@ export class StepRun implements Guide<Try> {
     const due = open.length === 0 ? effects : effects.filter((effect) => !open.includes(effect));
     this.search.laws.note(due, this.search.reported);
     const isUndone = this.assume(act, open);
+    if (act.kind === 'score') this.sure += surePoints(this.search, this.desk, this.left, act);
     const before = total(this.left);
     if (line.consume(this.left, due, (one) => this.assumed.push({ act: one }))) this.takes(act, due);
     else if (this.skipped) for (const one of due) line.consume(this.left, [one]);
     else if (!this.leaveUndone(act, due)) return 'stop';
     if (act.kind === 'battle') this.battle = act;
     if (this.battle !== null && due.length > 0) this.foughtBy = this.search.reported;
-    if (act.kind === 'score') this.scoredBy = this.search.reported;
+    if (act.kind === 'score') [this.scoredBy, this.search.scoring] = [this.search.reported, ''];
     if (act.kind === 'reveal' && before - total(this.left) < total(due.map(({ count }) => count))) this.unshown = true;
     return isUndone ? null : planned;
   }
@@ -207,6 +213,10 @@ export class StepRun implements Guide<Try> {
     const part = takePart(search.line, left, act, due, this.battle);
     const rest = part === null ? act : withoutPart(act, part.taken);
     const undone = part === null ? due : due.map((one, i) => ({ ...one, count: one.count - (part.taken[i] ?? 0) }));
+    const isShort =
+      breaches.length === 0 &&
+      surePoints(search, this.desk, this.left, act) > 0 &&
+      areTooFew(search, this.desk, this.left, this.sure);
     const missing = (): Breach => ({
       ...leftUndone(this.desk.turn, rest, part?.action ?? search.line.last, {
         law: this.desk.step === null ? reported : law,
@@ -214,8 +224,10 @@ export class StepRun implements Guide<Try> {
         before: search.line.firstLeft(this.left),
       }),
       due: undone,
+      isCertain: isShort || (this.answered === 0 && this.isCertain(undone)),
     });
     if (this.spare === 0) {
+      search.hasCertain ||= isShort;
       if (chosen === null || this.consumed !== '') search.furthest.note(start, this.left, 'missing', missing);
       return false;
     }
@@ -226,6 +238,12 @@ export class StepRun implements Guide<Try> {
     this.left.splice(0, left.length, ...left);
     if (part !== null) this.consumed = 'deed';
     return true;
+  }
+
+  /** Whether an automatic action of the step is due on every path. */
+  private isCertain(due: readonly Effect[]): boolean {
+    const isItself = this.chosen === null && this.desk.step?.when === undefined;
+    return isItself && isDueAnyway(this.search, this.desk.turn, this.left, due);
   }
 
   private end(): Ran {
@@ -247,6 +265,7 @@ export class StepRun implements Guide<Try> {
       left,
       breaches,
       assumed,
+      sure: this.sure,
       since: start,
       unshown,
       partly,

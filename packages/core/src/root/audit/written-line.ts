@@ -46,6 +46,23 @@ export function writtenLine(layout: Layout, start: Position, actions: readonly A
     return left.every((n, i) => n === 0 || (effects[i]?.shown === true && !unshown));
   }
 
+  /** Whether only cards and points are left, which no longer change the map. */
+  function hasOnlyCardsLeft(left: readonly number[]): boolean {
+    return left.every((n, i) => {
+      const { card, key, shown } = effects[i] ?? {};
+      return n === 0 || shown === true || card !== undefined || /^[+-]/.test(`${key}`);
+    });
+  }
+
+  /** Whether effects might be among the line's, if all were still to come. */
+  function couldHave(wanted: readonly Effect[]): boolean {
+    const { reading: before } = line;
+    line.reading = { ahead: Number.POSITIVE_INFINITY, whole: false, assume: true };
+    const could = consume(whole(), wanted);
+    line.reading = before;
+    return could;
+  }
+
   /** Whether a remaining action counts although somebody has won: it comes before something that was done. */
   function counts(left: readonly number[], action: number): boolean {
     const done = effects.findLastIndex(({ count, shown }, i) => left[i] === 0 && count > 0 && shown !== true);
@@ -233,9 +250,11 @@ export function writtenLine(layout: Layout, start: Position, actions: readonly A
 
   const line = {
     ...{ layout, actions, effects, fought, reading },
+    /** All players' points before it. */
+    scores: start.table.scores,
     /** The index of the last action, where an unwritten duty is reported. */
     last: Math.max(0, actions.length - 1),
-    ...{ ...compared, whole, isOver, counts, consume, reach, isLate, isEnd },
+    ...{ ...compared, whole, isOver, hasOnlyCardsLeft, couldHave, counts, consume, reach, isLate, isEnd },
     ...{ toCome, isTaken, firstLeft },
   };
   return line;
