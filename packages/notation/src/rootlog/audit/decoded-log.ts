@@ -152,10 +152,7 @@ export class DecodedLog implements Known {
   }
 
   judgedOf(i: number): Judged | undefined {
-    const { judged } = this;
-    let at = Math.min(i, judged.length - 1);
-    while ((judged[at]?.entry ?? -1) > i) at--;
-    return judged[at]?.entry === i ? judged[at] : undefined;
+    return this.judged.findLast(({ entry }) => entry === i);
   }
 
   /** What a line does that is not allowed, or leaves undone. */
