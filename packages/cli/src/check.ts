@@ -1,10 +1,10 @@
-import { type Either, isLeft, right } from 'fp-ts/lib/Either.js';
-import type { Violation } from '@woodlog/core/kernel';
+import { type Either, left, right } from 'fp-ts/lib/Either.js';
+import { type Violation, violation } from '@woodlog/core/kernel';
 import { type AuditedLine, type Diagnostic, type ShownDiagnostic, showDiagnostics } from '@woodlog/notation/kernel';
 import type { Reader } from './games/game-adapter.ts';
 import type { GameEntry, Loaded } from './games/game-entry.ts';
 import type { GameId } from './games/game-ids.ts';
-import { type CheckCall, checkCall, readCallOf } from './input/library-input.ts';
+import type { CheckCall } from './input/library-input.ts';
 import type { Edition } from '@woodlog/core/root-law';
 
 /** The game of a log, and whether to check it against the law: yes unless `law` is false. */
@@ -29,9 +29,24 @@ export type Check = (log: string, request?: Omit<CheckRequest, 'game'>) => Promi
 export const checkOf =
   (id: GameId, game: Checking): Check =>
   async (log, request = {}) => {
-    const call = readCallOf(id, checkCall(), { log, request });
-    return isLeft(call) ? call : checkGame(id, game, call.right);
+    const refused = refusedBy(id, log, request);
+    return refused === null ? checkGame(id, game, { log, request }) : left(refused);
   };
+
+const shown = (value: unknown): string => (typeof value === 'object' && value !== null ? 'an object' : String(value));
+
+/** What is wrong with arguments that an untyped caller may have passed. Programs that check logs load no codecs for two fields. */
+function refusedBy(id: GameId, log: unknown, request: unknown): Violation | null {
+  const { game = id, law = true, ...others } = Object(request) as Readonly<Record<string, unknown>>;
+  if (game !== id) return violation('request/game', `this is for ${id} alone, not for ${shown(game)}`);
+  const [other] = Object.keys(others);
+  const misfit = (what: string, value: unknown): Violation =>
+    violation('input/shape', `expected ${what}, got ${shown(value)}`);
+  if (typeof log !== 'string') return misfit('a text', log);
+  if (typeof request !== 'object' || other !== undefined)
+    return misfit('a request with `game` or `law`', other ?? request);
+  return typeof law === 'boolean' ? null : misfit('`law` as true or false', law);
+}
 
 export async function checkGame(
   id: GameId,

@@ -135,7 +135,7 @@ export function* auditLines(text: string, options: AuditOptions = {}): Generator
       grounds.push(groundOf(log, i));
       yield* ofEntry(i);
     }
-    for (const { entry } of decode(log))
+    for (const entry of decode(log))
       for (let i = 0; i <= entry; i++) {
         const ground = groundOf(log, i);
         if (grounds[i]?.every((one, n) => one === ground[n]) === true) continue;

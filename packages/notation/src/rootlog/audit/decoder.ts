@@ -1,6 +1,8 @@
+import type { Table } from '@woodlog/core/root';
 import type { DecodedLog } from './decoded-log.ts';
 import { joinBroken } from './broken.ts';
 import { exchangeTurns } from './exchanged.ts';
+import type { Reading } from './entry.ts';
 import { enactLeniently } from './ledger.ts';
 import { alsoIn } from './log-line.ts';
 import { follow, followOmission, followRepair, readShown } from './follows.ts';
@@ -21,11 +23,10 @@ const MOST_UNEXPLAINED = 40;
 
 /**
  * Looks for the likeliest explanation of a log: goes from line to line, and at a line in trouble looks back for the
- * slip of the pen that explains it. Continues from the explanation's table. Yields each line and whether it was in
- * trouble.
+ * slip of the pen that explains it. Continues from the explanation's table. Yields each line.
  */
-export function* decode(log: DecodedLog): Generator<{ readonly entry: number; readonly isTrouble: boolean }> {
-  const { entries, tries, given } = log;
+export function* decode(log: DecodedLog): Generator<number> {
+  const { entries } = log;
   let i = log.begin;
   let table = log.goBack(i);
   for (; i < entries.length; i++) {
@@ -34,62 +35,42 @@ export function* decode(log: DecodedLog): Generator<{ readonly entry: number; re
     log.ledger[i] = [];
     readTwice(log, i);
     const reading = log.reading(i);
-    if (reading === null) {
-      const half = joinBroken(log, i);
-      if (half !== null) {
-        table = log.goBack(half);
-        i = half - 1;
-      } else if (readAnew(log, i)) i -= 1;
-      continue;
+    const from = reading === null ? (joinBroken(log, i) ?? readAnew(log, i)) : judgeLine(log, i, reading, table);
+    if (from !== null) {
+      table = log.goBack(from);
+      i = from - 1;
+    } else if (reading !== null) {
+      log.play(i, reading, table);
+      for (const act of alsoIn(log.judgedOf(i)?.match)) enactLeniently(table, act);
+      yield i;
     }
-    given.law.judge(inSetupOrder(log, i, log.lineAt(i, reading, table)), log.judged, { entry: i, at: given.lineOf(i) });
-    followOmission(log, i, reading);
-    const tried = tries.get(i) ?? 0;
-    const isTrouble = isInTrouble(log, i);
-    const other = joinBroken(log, i) ?? readShown(log, i);
-    if (other !== null) {
-      table = log.goBack(other);
-      i = other - 1;
-      continue;
-    }
-    if (isTrouble && readRefreshed(log, i, reading, table)) {
-      table = log.goBack(i);
-      i -= 1;
-      continue;
-    }
-    if (isTrouble && tried < MOST_TRIES && log.left < MOST_UNEXPLAINED) {
-      tries.set(i, tried + 1);
-      const first = exchangeTurns(log, i) ?? sharedCause(log, i) ?? lookBack(log, i);
-      if (first !== null) {
-        table = log.goBack(first);
-        i = first - 1;
-        continue;
-      }
-      if (mend(log, i)) {
-        table = log.goBack(i);
-        i -= 1;
-        continue;
-      }
-      // Illegal actions happened all the same, so later lines build on them.
-      if (log.judgedOf(i)?.match === null) log.unexplained.push(i);
-      log.left += 1;
-    }
-    if (isTrouble) {
-      followRepair(log, i, reading);
-      follow(log, i, reading);
-      if (readOtherwise(log, i, reading, table)) {
-        table = log.goBack(i);
-        i -= 1;
-        continue;
-      }
-    }
-    log.play(i, reading, table);
-    for (const act of alsoIn(log.judgedOf(i)?.match)) enactLeniently(table, act);
-    yield { entry: i, isTrouble };
   }
   log.arrive(i, table);
   const causes = new Set(log.follows.values());
   for (const at of log.missing.keys()) if (!causes.has(at)) log.missing.delete(at);
+}
+
+/** Holds a line to the law, and looks for what explains its trouble; returns the line from which to read on, if it is found. */
+function judgeLine(log: DecodedLog, i: number, reading: Reading, table: Table): number | null {
+  const { given, judged, tries } = log;
+  given.law.judge(inSetupOrder(log, i, log.lineAt(i, reading, table)), judged, { entry: i, at: given.lineOf(i) });
+  followOmission(log, i, reading);
+  const other = joinBroken(log, i) ?? readShown(log, i);
+  if (other !== null || !isInTrouble(log, i)) return other;
+  if (readRefreshed(log, i, reading, table)) return i;
+  const tried = tries.get(i) ?? 0;
+  if (tried < MOST_TRIES && log.left < MOST_UNEXPLAINED) {
+    tries.set(i, tried + 1);
+    const first = exchangeTurns(log, i) ?? sharedCause(log, i) ?? lookBack(log, i);
+    if (first !== null) return first;
+    if (mend(log, i)) return i;
+    // Illegal actions happened all the same, so later lines build on them.
+    if (log.judgedOf(i)?.match === null) log.unexplained.push(i);
+    log.left += 1;
+  }
+  followRepair(log, i, reading);
+  follow(log, i, reading);
+  return readOtherwise(log, i, reading, table) ? i : null;
 }
 
 /** A line that is the same as the one above, where it is another player's turn, was written twice (1.4.1). */

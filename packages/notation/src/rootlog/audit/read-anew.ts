@@ -4,15 +4,15 @@ import type { Repair } from './entry.ts';
 import { slipsIn } from './ledger.ts';
 import { ofLedger } from './look-back.ts';
 
-/** Reads a line that stands without its player or its colon as one of a player; `false` where nobody is likely. */
-export function readAnew(log: DecodedLog, i: number): boolean {
+/** Reads a line that stands without its player or its colon as one of a player, and returns it; `null` where nobody is likely. */
+export function readAnew(log: DecodedLog, i: number): number | null {
   const entry = log.entryAt(i);
-  if (entry.repairs.length > 0 || entry.written.taker !== '') return false;
+  if (entry.repairs.length > 0 || entry.written.taker !== '') return null;
   log.dependOn(i + LINES_AHEAD);
   const lawful = ofLedger(log, i, [], true).map(({ repair }) => repair);
   const repairs = lawful.length > 0 ? lawful : ofNextPlayer(log, i);
   log.explain(i, repairs);
-  return repairs.length > 0;
+  return repairs.length > 0 ? i : null;
 }
 
 /** A line without a player as one of whoever is next (1.4.1), if it takes nothing from where it is not. */

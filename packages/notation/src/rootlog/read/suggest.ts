@@ -39,6 +39,13 @@ const wordsOf = (words: Readonly<Record<string, string>>): string => Object.keys
 const upper = (letter = ''): string => letter.toUpperCase();
 const lower = (letter = ''): string => letter.toLowerCase();
 
+/** Notes on several of them. */
+const PARTED = 'actions are separated by `/`';
+const JOINED = 'several clearings are joined by `+`';
+const COUNT_FIRST = 'the count comes first';
+const ARROW = 'the arrow is `->`';
+const CAPITALS = 'faction letters are capitals';
+
 /** The first that makes the action readable is offered. Patterns take longer for longer actions. */
 const MISTAKES: readonly Mistake[] = [
   [/([bfmr])(?=#)/g, upper, 'suits are capital letters'],
@@ -46,24 +53,25 @@ const MISTAKES: readonly Mistake[] = [
   [/->([rmxb])$/, '->$$_$1', 'a column of the Decree is `$_r`, `$_m`, `$_x` or `$_b`'],
   [/\$(?=[rmxb]$)/, '$$_'],
   [/\$(?=h?[hrmfoc]->)/g, '$$_'],
-  [/\s*(?:,|and\b)\s*(?=\d)/g, '+', 'several clearings are joined by `+`'],
+  [/\s*(?:,|and\b)\s*(?=\d)/g, '+', JOINED],
   [/^[–—](?=\d*$)/, '--'],
-  [/([½¼])/g, (sign = '') => (sign === '½' ? '1/2' : '1/4')],
+  [/½/g, '1/2'],
+  [/¼/g, '1/4'],
   [/[.!?:,]+$/, ''],
-  [/\s*[,|\\.&:]\s*/g, '/', 'actions are separated by `/`'],
+  [/\s*[,|\\.&:]\s*/g, '/', PARTED],
   [/\((\d)\D(\d)\)$/, '($1,$2)'],
   [/[[{ ]\s*(\d)[,:-](\d)[\]}]?$/, '($1,$2)', 'rolls stand in brackets'],
   [/(X[A-Z]\d+)([BFMR])(?!@)/, '$1$2@'],
   [/(X[A-Z]\d+) *\(([BFMR]@)\)/, '$1$2'],
   [/^x(?=[A-Z])/, upper],
   [/^z(?=[a-z%])/, upper],
-  [/(?<=^[A-Z]?X)[a-z]/, upper, 'faction letters are capitals'],
+  [/(?<=^[A-Z]?X)[a-z]/, upper, CAPITALS],
   [new RegExp(`^Z *(${wordsOf(ITEM_WORDS)})$`), (_, word = '') => `Z%${ITEM_WORDS[word] ?? ''}`],
-  [/ *\b(?:to|into|in) */, '->', 'the arrow is `->`'],
-  [/ +(?=\d+$)/, '->', 'the arrow is `->`'],
-  [/(\d) +(?=\d)/g, '$1+', 'several clearings are joined by `+`'],
+  [/ *\b(?:to|into|in) */, '->', ARROW],
+  [/ +(?=\d+$)/, '->', ARROW],
+  [/(\d) +(?=\d)/g, '$1+', JOINED],
   [/(?<=^|[+(])(?=[a-z]{3})/g, '#'],
-  [/<-(?!>)|(?:->?|[>=~])+/, '->', 'the arrow is `->`'],
+  [/<-(?!>)|(?:->?|[>=~])+/, '->', ARROW],
   [/(?<=\d)-(?=\d)/g, '_', 'forests and paths are joined by `_`'],
   [/^([A-Z]\$?|\d+(?:_\d+)*)->([^\d$].*)$/, '$2->$1', 'what moves comes first'],
   [/-> *(?:the )?burrow$/, '->0', 'the Burrow is `0`'],
@@ -73,11 +81,11 @@ const MISTAKES: readonly Mistake[] = [
   [/->indifferent$/, '->0'],
   [/\$(?=[A-Z]->)/, '$$_'],
   [/(?<![a-z])([bt])([a-z])(?=[+-]|\d|$)/g, '$1_$2'],
-  [/^([BFMR]?#)(\d+)(?=->)/, '$2$1', 'the count comes first'],
+  [/^([BFMR]?#)(\d+)(?=->)/, '$2$1', COUNT_FIRST],
   [/^([+-])(?=\d*$)/, '$1$1'],
   [/^==(?=\d*$)/, '++'],
   [/^(\d+)(\+\+|--)$/, '$2$1'],
-  [/^(.*->\d+)[x*](\d)$/, '$2$1', 'the count comes first'],
+  [/^(.*->\d+)[x*](\d)$/, '$2$1', COUNT_FIRST],
   [/^(\+\+|--)(\d*)([A-Z])$/, '$3$1$2'],
   [new RegExp(`%(${wordsOf(ITEM_WORDS)})`, 'g'), (_, word = '') => `%${ITEM_WORDS[word] ?? ''}`],
   [new RegExp(`(?:${wordsOf(PIECE_WORDS)})`, 'g'), (word = '') => PIECE_WORDS[word] ?? ''],
@@ -85,15 +93,15 @@ const MISTAKES: readonly Mistake[] = [
   [/_([a-z])[a-z]+/g, '_$1'],
   [/([BFMR])(?=[a-z@])/g, '$1#'],
   [/([BFMR])(?=[A-Z$*])/g, '$1#'],
-  [/^([a-z])(?=[wbtpx+-])/, upper, 'faction letters are capitals'],
-  [/([a-z])(?=\$)/g, upper, 'faction letters are capitals'],
+  [/^([a-z])(?=[wbtpx+-])/, upper, CAPITALS],
+  [/([a-z])(?=\$)/g, upper, CAPITALS],
   [/([WPBT])(?=[\d_]|->)/g, lower, 'letters of pieces are small'],
-  [/([wbtp](?:_[a-z])?)[x*](\d+)/, '$2$1', 'the count comes first'],
+  [/([wbtp](?:_[a-z])?)[x*](\d+)/, '$2$1', COUNT_FIRST],
   [/^(\((?:\d*[BFMR]\+)+\d*[BFMR])(?=#)/, '$1)'],
   [/^(\([^()]*?)((?:\d+|(?<=[a-z@#])[A-Z]\$?|\$)?->)/, '$1)$2'],
   [/\)(?=.*\))|\($/, ''],
   [/#([a-z]+)#/, '#$1'],
-  [/->(?=[A-Z]?[wbt])/, '/', 'actions are separated by `/`'],
+  [/->(?=[A-Z]?[wbt])/, '/', PARTED],
   [/^(\d+)\(([^()]*)\)/, (_, count = '', things = '') => `(${things.replace(/[^+]+/g, `${count}$&`)})`],
 ];
 
@@ -113,8 +121,7 @@ export function* suggestions(text: string, wrong: number): Generator<Suggestion>
     const candidate = text.replace(written, meant as string);
     if (candidate !== text) yield { text: candidate, why };
   }
-  if (wrong > 0)
-    yield { text: `${text.slice(0, wrong).trim()}/${text.slice(wrong)}`, why: 'actions are separated by `/`' };
+  if (wrong > 0) yield { text: `${text.slice(0, wrong).trim()}/${text.slice(wrong)}`, why: PARTED };
 }
 
 /** The first readable suggestion, as a hint. */

@@ -99,16 +99,16 @@ function withMeantCard(line: Line): Line {
   return { ...line, actions: line.actions.map((node) => (node.guess ? { ...node, action: node.guess } : node)) };
 }
 
-/** The only player without a line, if just one who has lines has no name: one letter of the two is wrong. */
-function strangerIn({ lines }: Tree): { readonly line: Line; readonly letter: string } | null {
-  const players = lines.filter((line) => line.kind === 'player');
+/** The only player without a line, as who has lines and no name, if that is just one: a letter is wrong. */
+function withStranger({ lines }: Tree): readonly [Line, Line] | null {
   const takers = lines.flatMap((line) => (line.kind === 'turn' ? line.taker : []));
+  const players = lines.filter((line) => line.kind === 'player');
   const [line, ...idle] = players.filter(({ faction }) => !takers.includes(faction));
-  const unnamed = takers.filter((taker) => players.every(({ faction }) => faction !== taker));
-  const [letter = '', second] = unnamed;
   // A single line with another letter is a slip of its own.
-  const isOne = idle.length === 0 && second !== undefined && unnamed.every((taker) => taker === letter);
-  return line !== undefined && isOne ? { line, letter } : null;
+  const unnamed = takers.filter((taker) => !players.some(({ faction }) => faction === taker));
+  const [faction = ''] = unnamed;
+  const isOne = idle.length === 0 && unnamed.length > 1 && new Set(unnamed).size === 1;
+  return isOne && line !== undefined ? [line, { ...line, faction }] : null;
 }
 
 /** A line of which only the label cannot be read is the turn that it may have meant. */
@@ -116,16 +116,16 @@ const meantTurn = (line: Line): Line => (line.kind === 'unknown' ? (line.guess ?
 
 /** The tree with a guessed map and deck, and with turns whose label cannot be read, so that the rest of the log can be checked. */
 export function withMeantLines(tree: Tree): Tree {
-  const named = new Set(
+  const known = new Set(
     tree.lines.flatMap((line) =>
       (line.kind === 'map' && line.map) || (line.kind === 'deck' && line.deck) ? [line.kind] : [],
     ),
   );
-  const stranger = strangerIn(tree);
+  const [named, stranger] = withStranger(tree) ?? [];
   const lines = tree.lines.map((line): Line => {
-    if (line.kind === 'player' && line === stranger?.line) return { ...line, faction: stranger.letter };
-    if (line.kind === 'map' && line.guess !== undefined && !named.has('map')) return { ...line, map: line.guess };
-    if (line.kind === 'deck' && line.guess !== undefined && !named.has('deck')) return { ...line, deck: line.guess };
+    if (line === named && stranger !== undefined) return stranger;
+    if (line.kind === 'map' && line.guess !== undefined && !known.has('map')) return { ...line, map: line.guess };
+    if (line.kind === 'deck' && line.guess !== undefined && !known.has('deck')) return { ...line, deck: line.guess };
     return meantTurn(line);
   });
   return { ...tree, lines };
