@@ -190,12 +190,6 @@ export class DecodedLog implements Known {
     return isUnread && repairs.length === 0;
   }
 
-  /** Whether something of a line was not read: it cannot be, or stands behind slashes as a comment does. */
-  isHalfRead(at: number): boolean {
-    const { isUnread, commentStart, pieces } = this.entryAt(at);
-    return isUnread || pieces.at(-1)?.end === commentStart;
-  }
-
   /** What a line may mean with one slip of the pen, likeliest first. */
   repairsAt(at: number): readonly Repair[] {
     const { text, seats } = this.given;

@@ -10,7 +10,7 @@ import { movesAround } from './moved.ts';
 import { omissionsBefore, omissionsOf } from './omission.ts';
 import { spellingsOf } from './repairs.ts';
 import { COST_OF_LINE, weighed } from './weighed.ts';
-import { nothingIn, wrongIn } from './wrong-spans.ts';
+import { isHalfRead, nothingIn, wrongIn } from './wrong-spans.ts';
 
 /** More than any repair costs. */
 const COST_OF_PLACE = 99;
@@ -203,7 +203,7 @@ function lacksAfter(log: DecodedLog, at: number, i: number): Lack[] {
 
 /** Whether a line is in trouble, or was repaired in one of several ways. */
 function isOpen(log: DecodedLog, at: number): boolean {
-  return log.entryAt(at).repairs.length > 1 || log.isHalfRead(at) || log.isWrong(at);
+  return log.entryAt(at).repairs.length > 1 || isHalfRead(log.entryAt(at)) || log.isWrong(at);
 }
 
 /** Whether a repair may bring what is lacking. Another card is meant only in a line that is wrong itself. */
@@ -285,7 +285,7 @@ function holds(log: DecodedLog, { at, repair }: Candidate, i: number, patient = 
     const read = log.readAfter(at, repair.reading, line);
     // After a win everything is legal, so points that win explain nothing.
     if (read === null || (line > at && isWon(read.table))) return read === null;
-    const open = isSure || isOpenTo(line) || log.isHalfRead(line);
+    const open = isSure || isOpenTo(line) || isHalfRead(log.entryAt(line));
     return log.holdsAt(line, read.reading, read.table, open, patient);
   });
 }

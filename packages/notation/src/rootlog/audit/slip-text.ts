@@ -123,7 +123,7 @@ export function withRepair(text: string, said: Diagnostic, entry: Entry): Diagno
   const [first] = entry.repairs;
   if (said.severity !== 'error' || !isOfSpelling(said.code) || first === undefined) return said;
   // Several slips of writing in one line have an error each.
-  if (entry.mended !== undefined && !isWithin(first, [said])) return said;
+  if (entry.mended !== undefined && (first.edits.length > 1 || !isWithin(first, [said]))) return said;
   const meant = ({ edits }: Fix): string => changed(text, entry, edits);
   const known = said.fixes ?? [];
   const fixes = fixesOf(text, entry).map((fix, n) => {

@@ -1,8 +1,13 @@
 import type { Action } from '@woodlog/core/root';
 import type { Span } from '../../kernel/diagnostic.ts';
 import type { DecodedLog } from './decoded-log.ts';
+import type { Entry } from './entry.ts';
 import { isSupply } from './excuses.ts';
 import { partsOf } from './ledger.ts';
+
+/** Whether something of a line was not read: it cannot be, or stands behind slashes as a comment does. */
+export const isHalfRead = ({ isUnread, commentStart, pieces }: Entry): boolean =>
+  isUnread || pieces.at(-1)?.end === commentStart;
 
 /** What a line does that is not allowed; only what never is, if it does such a thing. */
 export function forbiddenIn(log: DecodedLog, at: number): readonly Span[] {

@@ -1,0 +1,114 @@
+import { expect, test } from 'vitest';
+import { errorsIn } from '../../../test/rootlog/errors-in.ts';
+import { applyEdits } from '../../kernel/index.ts';
+import { audit } from './index.ts';
+
+const LEGAL = `Map: Fall
+Deck: E&P
+C: Ann
+E: Bob
+
+C:t_k->1/b_s->1/b_w->5/b_r->9/w->1+2+4+5+6+7+8+9+10+11+12
+E:b+6w->3/#despot->$
+
+C:t->1/w->9/#->C
+E:M#E->$_x/B#E->$_r/w->3/2w3->7/XC7(1,0)/Cw7->/b->7/++/#->E
+C:t->1/w->9/w9->12/#->C
+`;
+const LINE = 10;
+
+const replaced = (changes: readonly (readonly [string, string])[]): string =>
+  changes.reduce((text, [written, slip]) => text.replace(written, () => slip), LEGAL);
+
+/** The text with the first fix of each error. */
+function fixed(text: string): string {
+  const edits = errorsIn(text).flatMap(({ fixes: [first] = [] }) => first?.edits ?? []);
+  return applyEdits(
+    text,
+    [...edits].sort((a, b) => a.start - b.start),
+  ).text;
+}
+
+test.each([
+  [
+    'points that cannot be read, and a clearing',
+    [
+      ['++/#->E\nC:t', '==/#->E\nC:t'],
+      ['2w3->7', '2w3->8'],
+    ],
+  ],
+  [
+    'two signs for arrows',
+    [
+      ['M#E->$_x', 'M#E➔$_x'],
+      ['b->7', 'b➔7'],
+    ],
+  ],
+  [
+    'a count and a clearing',
+    [
+      ['Cw7->', '2Cw7->'],
+      ['b->7', 'b->11'],
+    ],
+  ],
+  [
+    'a separator and a piece',
+    [
+      ['M#E->$_x/B#E', 'M#E->$_x: B#E'],
+      ['b->7/', 't->7/'],
+    ],
+  ],
+] as const)('two slips in one line are two errors, each with its fix: %s', (_, slips) => {
+  const text = replaced(slips);
+  expect([...new Set(errorsIn(text).map(({ line }) => line))]).toEqual([LINE]);
+  expect(fixed(text)).toBe(LEGAL);
+});
+
+test('a line with a corrected slip is one that was not played as it is written', () => {
+  const text = replaced([
+    ['M#E->$_x', 'M#E➔$_x'],
+    ['b->7', 'b➔7'],
+  ]);
+  expect(
+    audit(text)
+      ?.lines.map(({ verdict }) => verdict)
+      .filter((verdict) => verdict !== 'legal'),
+  ).toEqual(['slip']);
+});
+
+test.each([
+  ['a number', 'E:M#E', 'T4: E:M#E'],
+  ['a mark', 'E:M#E', '> E:M#E'],
+  ['brackets', 'E:M#E', '[E]:M#E'],
+  ['the name of the player', 'E:M#E', 'Bob:M#E'],
+  ['the name of the faction', 'E:M#E', 'Eyrie:M#E'],
+  ['a small letter', 'E:M#E', 'e:M#E'],
+] as const)('a turn is played whose label cannot be read: %s', (_, written, slip) => {
+  const text = LEGAL.replace(written, slip);
+  const [error, ...more] = errorsIn(text);
+  expect([error?.line, more]).toEqual([LINE, []]);
+  expect(error?.fixes?.[0]?.certain).toBe(true);
+  expect(fixed(text)).toBe(LEGAL);
+});
+
+test('1.4.1: a line with the letter of nobody is the turn of who is next', () => {
+  const text = LEGAL.replace('E:M#E', 'B:M#E');
+  expect(errorsIn(text).map(({ line }) => line)).toEqual([LINE]);
+  expect(fixed(text)).toBe(LEGAL);
+});
+
+test('a player without a line is who has lines and no name', () => {
+  expect(errorsIn(LEGAL.replace('E: Bob', 'L: Bob'))).toEqual([]);
+});
+
+test('what stands after a lone hyphen may be played', () => {
+  const text = LEGAL.replace('XC7(1,0)/Cw7', 'XC7(1,0) - Cw7');
+  expect(errorsIn(text).map(({ line }) => line)).toEqual([LINE]);
+  expect(fixed(text)).toBe(LEGAL);
+});
+
+test('without its piece and source a move is one that the law allows', () => {
+  const text = LEGAL.replace('w9->12', '->12');
+  expect(errorsIn(text).map(({ line }) => line)).toEqual([LINE + 1]);
+  expect(fixed(text)).not.toContain('--12');
+});
