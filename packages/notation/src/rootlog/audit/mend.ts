@@ -39,7 +39,7 @@ export function mend(log: DecodedLog, i: number): boolean {
 function isOneMore(log: DecodedLog, i: number): boolean {
   const { written, spans } = log.entryAt(i);
   const match = log.matchAt(i, written);
-  const wrong = match?.verdict === 'illegal' ? match.breaches.map(({ action }) => spans[action] ?? []).flat() : [];
+  const wrong = match?.verdict === 'illegal' ? match.breaches.flatMap(({ action }) => spans[action] ?? []) : [];
   const table = log.tableAt(i);
   const more = log.repairsAt(i).filter((one) => isWithin(one, wrong));
   return more.slice(0, MOST_MORE).some(({ reading }) => reading !== null && log.holdsAt(i, reading, table, true));

@@ -132,9 +132,11 @@ function replayOn(table: Table) {
 
   function goOn(done: Done | null): void {
     if (done === null) return;
-    if (apart.isSeen(done.seen)) return otherwise(done, done);
-    asBefore.push(...done.plans);
-    slips += done.slips;
+    if (apart.isSeen(done.seen)) otherwise(done, done);
+    else {
+      asBefore.push(...done.plans);
+      slips += done.slips;
+    }
   }
 
   return { otherwise, goOn, slips: () => slips };
