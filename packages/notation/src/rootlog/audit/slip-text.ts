@@ -1,6 +1,6 @@
 import type { Diagnostic, Edit, Fix, Span } from '../../kernel/diagnostic.ts';
 import { EXCHANGE } from '../fixes/candidate.ts';
-import { type Entry, type Repair, changed, isWithin } from './entry.ts';
+import { type Entry, type Repair, changed } from './entry.ts';
 
 /** An action that stands in a player's line before the one where it belongs, or after it. */
 const MOVED: Readonly<Record<string, string>> = { 'action-late': 'a line late', 'action-early': 'a line early' };
@@ -123,7 +123,9 @@ export function withRepair(text: string, said: Diagnostic, entry: Entry): Diagno
   const [first] = entry.repairs;
   if (said.severity !== 'error' || !isOfSpelling(said.code) || first === undefined) return said;
   // Several slips of writing in one line have an error each.
-  if (entry.mended !== undefined && (first.edits.length > 1 || !isWithin(first, [said]))) return said;
+  const { start, end } = placeOf(entry, first);
+  const isOther = first.edits.length > 1 || said.start < start || end < said.end;
+  if (entry.mended !== undefined && isOther) return said;
   const meant = ({ edits }: Fix): string => changed(text, entry, edits);
   const known = said.fixes ?? [];
   const fixes = fixesOf(text, entry).map((fix, n) => {
