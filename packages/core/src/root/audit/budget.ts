@@ -32,8 +32,8 @@ export const LEAST_WORK = 1_500;
 export const DISTANT_WORK = 6_000;
 /** Step runs in a window after which a quick check finds a path hardly ever: 150 were too few for one log of 93. */
 export const QUICK_RUNS = 180;
-/** Step runs after which another reading of a line gets no further than the line as it is written: no legal one of 50 logs took more than five. */
-export const MORE_RUNS = 8;
+/** Step runs after which another reading of a line gets no further than the line as it is written: 12 were too few for one log. */
+export const MORE_RUNS = 20;
 /** The work to see whether a line may be read in the order of its phases. */
 export const MORE_WORK = 16_000;
 
