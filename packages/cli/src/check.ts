@@ -33,19 +33,16 @@ export const checkOf =
     return refused === null ? checkGame(id, game, { log, request }) : left(refused);
   };
 
-const shown = (value: unknown): string => (typeof value === 'object' && value !== null ? 'an object' : String(value));
-
 /** What is wrong with arguments that an untyped caller may have passed. Programs that check logs load no codecs for two fields. */
 function refusedBy(id: GameId, log: unknown, request: unknown): Violation | null {
   const { game = id, law = true, ...others } = Object(request) as Readonly<Record<string, unknown>>;
-  if (game !== id) return violation('request/game', `this is for ${id} alone, not for ${shown(game)}`);
-  const [other] = Object.keys(others);
-  const misfit = (what: string, value: unknown): Violation =>
-    violation('input/shape', `expected ${what}, got ${shown(value)}`);
+  if (game !== id) return violation('request/game', `this is for ${id} alone, not for ${String(game)}`);
+  const misfit = (expected: string, found: unknown): Violation =>
+    violation('input/shape', `expected ${expected}, got ${String(found)}`);
+  const [odd] = Object.keys(others);
   if (typeof log !== 'string') return misfit('a text', log);
-  if (typeof request !== 'object' || other !== undefined)
-    return misfit('a request with `game` or `law`', other ?? request);
-  return typeof law === 'boolean' ? null : misfit('`law` as true or false', law);
+  if (odd !== undefined) return misfit('`game` or `law`', odd);
+  return typeof law === 'boolean' ? null : misfit('`law` to be true or false', law);
 }
 
 export async function checkGame(

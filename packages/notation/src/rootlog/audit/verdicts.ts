@@ -74,8 +74,8 @@ export function verdictsOn(
     const entry = entries[i];
     if (entry === undefined) return null;
     const line = lineOf(entry.start);
-    const legal = /^legal/.test(log.judgedOf(i)?.match?.verdict ?? '') ? entry.mended : [];
-    const [repair] = [...entry.repairs, ...(legal ?? [])];
+    const isLegal = log.judgedOf(i)?.match?.verdict === 'legal';
+    const [repair = isLegal ? entry.mended?.[0] : undefined] = entry.repairs;
     const taker = entry.written.taker || (repair?.reading?.taker ?? '');
     if (repair?.assumes !== undefined) return { line, taker, verdict: 'legal-if', because: repair.assumes };
     if (repair !== undefined) return { line, taker, verdict: 'slip', because: slipText(text, entry, repair) };

@@ -18,7 +18,7 @@ const FACTION_WORDS: ReadonlyMap<string, string> = new Map(
 const BEGINNING = /^([A-Za-z]+)\s*([:;.=-]?)/;
 
 /** A number, a mark or a word before a letter with its colon: `T4: E:`, `> E:`, `[E]:`. */
-const MORE_BEFORE = /^[^/]{1,12}?(?<![A-Za-z])([A-Z])[\])]?:(?!\s)/;
+const MORE_BEFORE = /^(?:(?!->)[^/]){1,12}?(?<![A-Za-z])([A-Z])[\])]?:(?!\s)/;
 
 /** A name with a colon. */
 const NAMED = /^([^/:]{2,40}?)\s*:/;

@@ -163,5 +163,8 @@ function readUnknown(r: Reader, seen: Seen, start: number): Line {
   r.pos = end;
   // What is not sure does not change how later lines are read.
   const guess = readTurn(r, new Map(seen), taker, { start, end });
-  return { kind: 'unknown', ...line, end: guess.end, guess };
+  // Another line may follow without a line break.
+  const stop = Math.min(line.end, guess.end);
+  const comment = stop < line.end ? null : line.comment;
+  return { kind: 'unknown', ...line, value: { start, end: Math.min(value.end, stop) }, comment, end: stop, guess };
 }
