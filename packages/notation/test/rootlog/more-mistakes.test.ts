@@ -240,11 +240,7 @@ const MISTAKES: readonly (readonly [line: number, written: string, said: string]
     '23:3 t4^t_e | clearing 4 has no Pt_e = is a line missing above?',
   ],
   [23, 'P;t2^t_e/++', '23:1 P;t2^t_e/++ | not a valid log line = did you mean `P:`?'],
-  [
-    23,
-    '- P:t2^t_e/++',
-    '23:1 - P:t2^t_e/++ | not a valid log line = did you mean `P:`?',
-  ],
+  [23, '- P:t2^t_e/++', '23:1 - P:t2^t_e/++ | not a valid log line = did you mean `P:`?'],
 ];
 
 test('of the log itself nothing is said', () => expect(said(LOG)).toEqual([]));
