@@ -40,9 +40,9 @@ function refusedBy(id: GameId, log: unknown, request: unknown): Violation | null
   const misfit = (expected: string, found: unknown): Violation =>
     violation('input/shape', `expected ${expected}, got ${String(found)}`);
   const [odd] = Object.keys(others);
-  if (typeof log !== 'string') return misfit('a text', log);
+  if (typeof log !== 'string') return misfit('text', log);
   if (odd !== undefined) return misfit('`game` or `law`', odd);
-  return typeof law === 'boolean' ? null : misfit('`law` to be true or false', law);
+  return typeof law === 'boolean' ? null : misfit('`law` true or false', law);
 }
 
 export async function checkGame(

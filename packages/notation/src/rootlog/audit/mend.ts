@@ -6,6 +6,7 @@ import type { DecodedLog } from './decoded-log.ts';
 import { type Entry, type Reading, type Repair, isWithin, mendedWith, readLines } from './entry.ts';
 import { lacksIn, slipsIn } from './ledger.ts';
 import { isTurnMissing } from './look-back.ts';
+import { SPELLING } from './repairs.ts';
 
 /** Ways to correct one slip, and to correct another then, that are tried. */
 const MOST_TRIED = 4;
@@ -28,7 +29,7 @@ export function mend(log: DecodedLog, i: number): boolean {
   const likely = ranked.sort((a, b) => a.left - b.left);
   for (const { repair, left } of likely.slice(0, MOST_TRIED)) {
     log.replace(i, mendedWith(entry, [repair]));
-    const isCertain = entry.isUnread && repair.cost <= COMMON;
+    const isCertain = entry.isUnread && repair.cost <= SPELLING + COMMON;
     if (isCertain || ((entry.isUnread || left < now) && isOneMore(log, i))) return true;
     log.replace(i, entry);
   }

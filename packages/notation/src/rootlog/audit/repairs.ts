@@ -200,9 +200,12 @@ function letterChanges(text: string, { start, end }: Span): Change[] {
   return all.map(([meant, cost]) => spelling(text, { start, end }, meant, cost));
 }
 
+/** What another spelling costs besides. */
+export const SPELLING = 1.2;
+
 const spelling = (text: string, { start, end }: Span, meant: string, cost: number): Change => ({
   kind: 'spelling',
-  cost: 1.2 + cost,
+  cost: SPELLING + cost,
   edits: [editTo(start, text.slice(start, end), meant)],
 });
 
