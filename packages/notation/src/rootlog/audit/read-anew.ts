@@ -17,11 +17,11 @@ export function readAnew(log: DecodedLog, i: number): number | null {
 
 /** A line without a player as one of whoever is next (1.4.1), if it takes nothing from where it is not. */
 function ofNextPlayer(log: DecodedLog, i: number): Repair[] {
-  const takers = log.entries.map((_, at) => log.reading(at)?.taker);
+  const takers = log.entries.slice(0, i + LINES_AHEAD).map((_, at) => log.reading(at)?.taker);
   const order = orderOfTurns(takers.flatMap((taker) => taker ?? []));
-  const last = takers.slice(0, i).findLast((taker) => taker !== undefined);
+  const last = takers.slice(0, i).findLast(Boolean);
   const next = order[(order.indexOf(last ?? '') + 1) % order.length];
   const isNext = ({ reading }: Repair): boolean =>
     reading !== null && reading.taker === next && slipsIn(log.tableAt(i), reading, log.isSetup(i, next)) === 0;
-  return last === undefined ? [] : log.repairsAt(i).filter(isNext).slice(0, 1);
+  return last === undefined ? [] : log.repairsAt(i).filter(isNext);
 }

@@ -125,7 +125,7 @@ export function withRepair(text: string, said: Diagnostic, entry: Entry): Diagno
   // Several slips of writing in one line have an error each.
   const { start, end } = placeOf(entry, first);
   const isOther = first.edits.length > 1 || said.start < start || end < said.end;
-  if (entry.mended !== undefined && isOther) return said;
+  if (entry.mended && isOther) return said;
   const meant = ({ edits }: Fix): string => changed(text, entry, edits);
   const known = said.fixes ?? [];
   const fixes = fixesOf(text, entry).map((fix, n) => {
