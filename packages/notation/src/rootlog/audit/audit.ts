@@ -56,6 +56,8 @@ const VERDICTS: readonly AuditedLine['verdict'][] = ['illegal', 'slip', 'undecid
 
 /** Longer texts are not logs of one game; the table before each line is kept. */
 const MOST_LINES = 2000;
+/** No turn has as many actions. */
+const MOST_ACTIONS = 200;
 
 /** An audit, line by line. */
 interface Auditing {
@@ -70,7 +72,7 @@ interface Auditing {
  * @example audit(text, { seatPlayers })?.lines.filter(({ verdict }) => verdict === 'illegal')
  */
 export function audit(text: string, options: AuditOptions = {}): Audit | null {
-  const tree = parse(text);
+  const tree = withMeantLines(parse(text));
   if (isTooLong(tree)) return tooLong(text, tree);
   const auditing = auditingOf(tree, options);
   if (auditing === null) return null;
@@ -89,6 +91,7 @@ export function* auditLines(text: string, options: AuditOptions = {}): Generator
   const { memory = new AuditMemory() } = options;
   const withMemory = { ...options, memory };
   const checked = memory.check(text);
+  const tree = withMeantLines(checked.tree);
   const fix = options.fixes === false ? (one: Diagnostic): Diagnostic => one : fixer(checked);
   const shown = new Map<number, string>();
   function* report(
@@ -109,10 +112,10 @@ export function* auditLines(text: string, options: AuditOptions = {}): Generator
     for (const [line, diagnostics] of [...lines].sort(([a], [b]) => a - b))
       yield* report(line, verdicts.find((verdict) => verdict.line === line) ?? null, diagnostics);
   }
-  const isLong = isTooLong(checked.tree);
-  const auditing = isLong ? null : auditingOf(checked.tree, withMemory);
+  const isLong = isTooLong(tree);
+  const auditing = isLong ? null : auditingOf(tree, withMemory);
   if (auditing === null) {
-    const said = isLong ? tooLong(text, checked.tree) : null;
+    const said = isLong ? tooLong(text, tree) : null;
     return yield* ofLines([...checked.diagnostics.map(fix), ...(said?.diagnostics ?? [])], said?.lines);
   }
   function* whole({ log, verdicts }: Auditing): Generator<LineReport> {
@@ -146,7 +149,7 @@ export function* auditLines(text: string, options: AuditOptions = {}): Generator
     for (const i of log.entries.keys()) yield* ofEntry(i, echoes);
   }
   yield* whole(auditing);
-  const otherwise = otherHeader(checked.tree, withMemory, auditing.log);
+  const otherwise = otherHeader(tree, withMemory, auditing.log);
   if (otherwise !== null) yield* whole(otherwise);
 }
 
@@ -165,8 +168,7 @@ function otherHeader(tree: Tree, options: AuditOptions, log: DecodedLog): Auditi
 }
 
 /** With the log as it is decoded, the same with another header; `null` if none explains it better. */
-function auditingOf(read: Tree, options: AuditOptions, before?: DecodedLog): Auditing | null {
-  const tree = withMeantLines(read);
+function auditingOf(tree: Tree, options: AuditOptions, before?: DecodedLog): Auditing | null {
   const { text } = tree;
   const { edition = editionOf(text), memory } = options;
   const opening = openingOf(tree);
@@ -209,8 +211,10 @@ export function isKnown({ setup: { seats } }: Table, bySeed: boolean, hasBots: b
   });
 }
 
-/** Whether there are too many lines, also without line breaks between them. */
-const isTooLong = ({ text, lines }: Tree): boolean => Math.max(lineStartsOf(text).length, lines.length) > MOST_LINES;
+/** Whether there are too many lines, also without line breaks between them, or too many actions in one. */
+const isTooLong = ({ text, lines }: Tree): boolean =>
+  Math.max(lineStartsOf(text).length, lines.length) > MOST_LINES ||
+  lines.some((line) => line.kind === 'turn' && line.actions.length > MOST_ACTIONS);
 
 /** The line of the file in which a place of its text is. */
 function lineFinder(text: string): (offset: number) => number {
@@ -220,7 +224,7 @@ function lineFinder(text: string): (offset: number) => number {
 
 function tooLong(text: string, { lines }: Tree): Audit {
   const lineOf = lineFinder(text);
-  const because = `not decided: a log of more than ${MOST_LINES} lines is not held to the rules`;
+  const because = `not decided: a log of over ${MOST_LINES} lines, or ${MOST_ACTIONS} actions in one, is not held to the rules`;
   const end = Math.max(0, text.search(/[\r\n]/));
   return {
     diagnostics: [{ severity: 'info', code: 'law/undecided', message: because, start: 0, end }],

@@ -78,7 +78,7 @@ export class DecodedLog implements Known {
   /** Keeps the state on reaching a line. */
   arrive(i: number, table: Table): void {
     if (this.entries[i]?.isUnread === true) this.forget(i);
-    const changed = this.entries.filter(({ repairs, mended }) => repairs.length > 0 || mended !== undefined);
+    const changed = this.entries.filter(({ repairs, mended }) => repairs.length > 0 || mended);
     this.moments[i] = {
       ...copyKnown(this),
       table: copyTable(table),

@@ -18,7 +18,7 @@ const MOST_MORE = 80;
  */
 export function mend(log: DecodedLog, i: number): boolean {
   const entry = log.entryAt(i);
-  if (entry.mended !== undefined || entry.repairs.length > 0 || entry.written.taker === '') return false;
+  if (entry.mended || entry.repairs.length > 0 || entry.written.taker === '') return false;
   if (!entry.isUnread && isTurnMissing(log, i)) return false;
   const slips = (one: Reading): number => slipsIn(log.tableAt(i), one, log.isSetup(i, one.taker));
   const now = slips(entry.written);

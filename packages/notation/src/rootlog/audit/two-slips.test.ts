@@ -83,7 +83,7 @@ test.each([
   ['the name of the player', 'E:M#E', 'Bob:M#E'],
   ['the name of the faction', 'E:M#E', 'Eyrie:M#E'],
   ['a small letter', 'E:M#E', 'e:M#E'],
-] as const)('a turn is played whose label cannot be read: %s', (_, written, slip) => {
+] as const)('D129: a turn is played whose label cannot be read: %s', (_, written, slip) => {
   const text = LEGAL.replace(written, slip);
   const [error, ...more] = errorsIn(text);
   expect([error?.line, more]).toEqual([LINE, []]);
@@ -97,7 +97,7 @@ test('1.4.1: a line with the letter of nobody is the turn of who is next', () =>
   expect(fixed(text)).toBe(LEGAL);
 });
 
-test('a player without a line is who has lines and no name', () => {
+test('D70: a player without a line is who has lines and no name', () => {
   expect(errorsIn(LEGAL.replace('E: Bob', 'L: Bob'))).toEqual([]);
 });
 
@@ -111,4 +111,9 @@ test('without its piece and source a move is one that the law allows', () => {
   const text = LEGAL.replace('w9->12', '->12');
   expect(errorsIn(text).map(({ line }) => line)).toEqual([LINE + 1]);
   expect(fixed(text)).not.toContain('--12');
+});
+
+test.each(['E:', 'T4: E:'])('a line with more actions than any turn is not held to the rules: %s', (label) => {
+  const text = LEGAL.replace('E:M#E', `${label}${'w->3/'.repeat(2000)}M#E`);
+  expect(audit(text)?.lines.every(({ verdict }) => verdict === 'undecided')).toBe(true);
 });

@@ -97,13 +97,12 @@ export function verdictsOn(
     const isOfLines = /^line-/.test(entry.repairs[0]?.kind ?? '');
     const echo = isOfLines ? 'rootlog/turn-order' : header?.echo;
     const own = read.filter((one) => !isOfLedger(one) && one.code !== echo);
-    const isSpelt =
-      entry.mended === undefined && own.some(({ severity, code }) => severity === 'error' && isOfSpelling(code));
+    const isSpelt = !entry.mended && own.some(({ severity, code }) => severity === 'error' && isOfSpelling(code));
     const { mended } = entry;
     /** Ledger errors of the written line are the reason: of two slips, of the one where they stand. */
     const withLedger = (slip: Diagnostic): Diagnostic => {
       const isAt = ({ start }: Diagnostic): boolean => slip.start <= start && start < slip.end;
-      const reason = read.find((one) => isOfLedger(one) && (mended === undefined || isAt(one)));
+      const reason = read.find((one) => isOfLedger(one) && (!mended || isAt(one)));
       if (reason === undefined || slip.severity !== 'error') return slip;
       const { message, law, fixes = [] } = reason;
       return {
@@ -115,14 +114,13 @@ export function verdictsOn(
       read.find(
         ({ code, start: at, message }) => code === said.code && at === said.start && message === said.message,
       ) ?? said;
-    const first =
-      mended === undefined || own.some(({ code }) => isOfSpelling(code)) ? [] : [{ ...entry, repairs: mended }];
+    const first = !mended || own.some(({ code }) => isOfSpelling(code)) ? [] : [{ ...entry, repairs: mended }];
     const slips = [
       ...missingOf(entry, log.missing.get(i), follows),
       ...[...first, entry].flatMap((one) => slipOf(text, one, follows)),
     ];
     const all = [
-      ...own.map((one) => withRepair(text, one, mended === undefined ? entry : { ...entry, repairs: mended })),
+      ...own.map((one) => withRepair(text, one, mended ? { ...entry, repairs: mended } : entry)),
       ...(log.ledger[i] ?? []).map(withFixes),
       ...(isSpelt ? [] : slips.map(withLedger)),
       ...lawsOf(i),
@@ -148,7 +146,7 @@ export function verdictsOn(
     for (const span of slipsAsWritten()) {
       const line = lineOf(span.start);
       const cause = entries.findLastIndex(
-        ({ repairs, mended, start }) => (repairs.length > 0 || mended !== undefined) && start <= span.start,
+        ({ repairs, mended, start }) => (repairs.length > 0 || mended) && start <= span.start,
       );
       const entry = entries[cause];
       if (entry !== undefined && !wrong.has(line) && lineOf(entry.start) !== line) add(cause, line);
@@ -164,7 +162,7 @@ export function verdictsOn(
 
   /** Ledger errors of the log as written, if some lines are read otherwise. */
   function slipsAsWritten(): readonly Span[] {
-    if (entries.every(({ repairs, mended }) => repairs.length === 0 && mended === undefined)) return [];
+    if (entries.every(({ repairs, mended }) => repairs.length === 0 && !mended)) return [];
     if (asWritten !== null) return asWritten;
     const opening = openingOf(tree);
     const slips: Span[] = [];

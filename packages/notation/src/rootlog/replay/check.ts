@@ -99,7 +99,7 @@ function withMeantCard(line: Line): Line {
   return { ...line, actions: line.actions.map((node) => (node.guess ? { ...node, action: node.guess } : node)) };
 }
 
-/** The only player without a line, as who has lines and no name, if that is just one: a letter is wrong. */
+/** The only player without a line, as who has lines and no name (D70), if that is just one: a letter is wrong. */
 function withStranger({ lines }: Tree): readonly [Line, Line] | null {
   const takers = lines.flatMap((line) => (line.kind === 'turn' ? line.taker : []));
   const players = lines.filter((line) => line.kind === 'player');
