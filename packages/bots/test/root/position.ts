@@ -108,7 +108,7 @@ function* playSteps(
     const found = new Set(all.filter((one) => one.law === law));
     if (found.size === 0) throw new Error(`${faction} has no step ${law}`);
     for (const step of found) {
-      now.report?.(law);
+      now.cite(law);
       yield* step.play(now);
     }
   }

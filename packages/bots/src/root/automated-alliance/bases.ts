@@ -65,7 +65,7 @@ export function* revolt(turn: BotTurn, clearings: readonly ClearingOrBurrow[]): 
  * there is none (Chmd.10.5.III, D41, D42).
  */
 export function* gentrified(ctx: RulesContext, me: Player, clearing: ClearingOrBurrow): RootTurn<boolean> {
-  ctx.report?.('Chmd.10.5.III');
+  ctx.cite('Chmd.10.5.III');
   const base = baseFor(ctx, clearing);
   const defended = warriorsAt(ctx, me, clearing) >= GENTRIFIED_WARRIORS;
   if (defended && base >= 0 && inSupply(ctx, base) > 0 && mayPlace(ctx, me, base, clearing)) {

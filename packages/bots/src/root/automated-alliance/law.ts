@@ -25,7 +25,7 @@ import { isSympathetic, sympathy } from './sympathy.ts';
 
 /** A person gives up a matching card, or else the bot scores (B.6.2.3). */
 function* outrage(ctx: RulesContext, self: Player, by: Player, clearing: ClearingOrBurrow): RootTurn {
-  ctx.report?.('B.6.2.3');
+  ctx.cite('B.6.2.3');
   const suits = matchingSuits(ctx, clearing);
   const card = yield* askForCard(ctx, 'B.6.2.3', 'card for the outrage', by, { suits });
   if (card === null) yield* score(ctx, self, 1);
@@ -43,7 +43,7 @@ const outrageOf = (ctx: RulesContext, self: Player, by: Player, clearing: Cleari
 
 /** With a removed base, all sympathy tokens in clearings of its suit are removed; nobody scores for them (B.6.2.4). */
 function* crackdown(ctx: RulesContext, self: Player, base: ColumnIndex): RootTurn {
-  ctx.report?.('B.6.2.4');
+  ctx.cite('B.6.2.4');
   const suit = suitOfBase(ctx, base);
   const clearings = clearingsInOrder(ctx).filter(
     (clearing) => isOfSuit(ctx, clearing, suit) && isSympathetic(ctx, self, clearing),
@@ -62,13 +62,13 @@ export const ALLIANCE: FactionLaw = {
   limitsPlacing(...placing) {
     const [ctx] = placing;
     const unmet = oneSympathy(...placing);
-    if (unmet !== null) ctx.report?.(unmet.law);
+    if (unmet !== null) ctx.cite(unmet.law);
     return unmet;
   },
   /** Automated Ambush (B.6.2.2). */
   extraHits: (ctx, self, { defender, clearing }) => {
     if (defender !== self || warriorsAt(ctx, self, clearing) === 0) return 0;
-    ctx.report?.('B.6.2.2');
+    ctx.cite('B.6.2.2');
     return 1;
   },
   movedIn(ctx, self, { mover, to, pieces }) {

@@ -43,7 +43,7 @@ export function spreadTarget(turn: BotTurn): ClearingOrBurrow | undefined {
   const free = ALL_CLEARINGS.filter((clearing) => mayPlace(turn, me, sympathy(me), clearing));
   const beside = besideSympathy(turn, free);
   if (beside.length > 0) return target(turn, beside, fewest(enemyWarriors));
-  turn.report?.('B.6.5.1.I');
+  turn.cite('B.6.5.1.I');
   return target(turn, free, fewest(enemyPieces));
 }
 
@@ -51,7 +51,7 @@ export function spreadTarget(turn: BotTurn): ClearingOrBurrow | undefined {
 export function* spread(turn: BotTurn): RootTurn {
   const clearing = spreadTarget(turn);
   if (clearing === undefined) {
-    turn.report?.('B.6.5.1.II');
+    turn.cite('B.6.5.1.II');
     yield* score(turn, turn.me, CANNOT_SPREAD_POINTS);
     return;
   }
@@ -82,6 +82,6 @@ function isMartialLaw(ctx: RulesContext, me: Player, clearing: ClearingOrBurrow)
   );
   if (!martial) return false;
   const ignored = hasTrait(me, STEADFAST);
-  ctx.report?.(ignored ? STEADFAST.card : 'B.6.2.5');
+  ctx.cite(ignored ? STEADFAST.card : 'B.6.2.5');
   return !ignored;
 }

@@ -11,7 +11,7 @@ import { isSympathetic, spreadFreely, spreadTarget, sympathy } from './sympathy.
 const INFORMANTS: FactionLaw = {
   extraHits: (ctx, self, { defender, clearing }) => {
     if (defender !== self || warriorsAt(ctx, self, clearing) > 0 || tokensAt(ctx, self, clearing) === 0) return 0;
-    ctx.report?.('ROOT-134');
+    ctx.cite('ROOT-134');
     return 1;
   },
 };
@@ -20,7 +20,7 @@ const INFORMANTS: FactionLaw = {
 const POPULARITY: FactionLaw = {
   unrewarded(ctx, self, column) {
     if (column !== sympathy(self)) return false;
-    ctx.report?.('ROOT-135');
+    ctx.cite('ROOT-135');
     return true;
   },
 };

@@ -91,7 +91,7 @@ export function iconsFirst(ctx: RulesContext, me: Player): ColumnIndex[] {
 
 /** Places the leftmost ego in its clearing. Returns whether it could; a snare stops it (D36). */
 function* placeLeftmost(ctx: RulesContext, me: Player): RootTurn<boolean> {
-  ctx.report?.('Chmd.2.4');
+  ctx.cite('Chmd.2.4');
   const clearing = yourClearing(ctx, me);
   const column = leftmost(ctx, me);
   if (clearing === null || column === undefined || !mayPlace(ctx, me, column, clearing)) return false;
@@ -103,7 +103,7 @@ function* placeLeftmost(ctx: RulesContext, me: Player): RootTurn<boolean> {
  * scores more (Chmd.2.3).
  */
 export function* placeEgo(ctx: RulesContext, me: Player): RootTurn<boolean> {
-  ctx.report?.('Chmd.2.3');
+  ctx.cite('Chmd.2.3');
   const space = EGO_POINTS.length - egoOnTrack(ctx, me);
   const placed = yield* placeLeftmost(ctx, me);
   yield* score(ctx, me, placed ? EGO_POINTS[space]! : EGO_NOT_PLACED_POINTS);

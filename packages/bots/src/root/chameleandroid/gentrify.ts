@@ -50,7 +50,7 @@ function* placeWarriors(turn: BotTurn, player: Player, clearing: ClearingOrBurro
 /** Whether the player placed, repaired or refreshed: a bot by its own rule (Chmd.10.5), a person by choice. */
 function* answer(turn: BotTurn, player: Player, clearing: ClearingOrBurrow, terms: GentrifyTerms): RootTurn<boolean> {
   if (player.bot) {
-    turn.report?.('Chmd.10.5');
+    turn.cite('Chmd.10.5');
     if (terms.egoPutsBotsOff && putsBotsOff(turn, turn.me)) return false;
   }
   const { gentrified } = player.law;

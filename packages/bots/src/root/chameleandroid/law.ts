@@ -34,7 +34,7 @@ function canSave(ctx: RulesContext, self: Player): boolean {
 function saveWarrior(ctx: RulesContext, self: Player, pieces: readonly PieceCount[]): PieceCount[] {
   const others = pieces.filter(({ column }) => column !== self.warrior);
   if (countKind(ctx, pieces, 'warrior') === 0 || !canSave(ctx, self)) return others;
-  ctx.report?.('Chmd.2.3');
+  ctx.cite('Chmd.2.3');
   ctx.flags.once[SAVED] = true;
   return someEgo(ctx, self, countKind(ctx, others, 'token') + 1);
 }
@@ -46,7 +46,7 @@ function egoForHits(
   battle: Parameters<NonNullable<FactionLaw['takeHits']>>[2],
   hits: number,
 ): PieceCount[] {
-  ctx.report?.('Chmd.2.1');
+  ctx.cite('Chmd.2.1');
   const { attacker, defender, clearing } = battle;
   const losses: Losses = new Map();
   const hired = hiredToFight(ctx, self, attacker, defender);
@@ -61,7 +61,7 @@ const isFree = ({ bot, setup }: Player, instigated: boolean): boolean => bot || 
 
 /** A person who battles it discards any card, but not for a hireling's battle (Chmd.2.2). */
 function* payForBattle(ctx: RulesContext, attacker: Player): RootTurn<boolean> {
-  ctx.report?.('Chmd.2.2');
+  ctx.cite('Chmd.2.2');
   const card = yield* askForCard(ctx, 'Chmd.2.2', 'card to discard', attacker, { suits: SUITS });
   if (card === null) return false;
   yield* transfer(card, attacker.letter, 'discard');
@@ -71,7 +71,7 @@ function* payForBattle(ctx: RulesContext, attacker: Player): RootTurn<boolean> {
 /** An effect that removes all pieces, and a mob, takes two ego (Chmd.10.3). */
 // biome-ignore lint/correctness/useYield: there is nothing to ask.
 function* loseEgo(ctx: RulesContext, self: Player): RootTurn<readonly PieceCount[]> {
-  ctx.report?.('Chmd.10.3');
+  ctx.cite('Chmd.10.3');
   return someEgo(ctx, self, FULL_REMOVAL_EGO);
 }
 

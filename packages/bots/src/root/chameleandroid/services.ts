@@ -10,7 +10,7 @@ import { egoAt, someEgo, yourClearing } from './ego.ts';
 const PURSE: Purse = {
   canPay: (turn, seller, cost) => egoAt(turn, turn.me) > 0 && canPayWithTheirWarriors(turn, seller, cost),
   *pay(turn, seller, cost) {
-    turn.report?.('Chmd.10.1');
+    turn.cite('Chmd.10.1');
     yield* loseEgo(turn);
     yield* payWithTheirWarriors(seller, cost);
   },

@@ -12,7 +12,7 @@ export const placeWarrior: Step = {
   name: 'Place Warriors',
   *play(turn) {
     const { me } = turn;
-    if ((me.setup.difficulties ?? []).length > 1) turn.report?.('Chmd.8.6');
+    if ((me.setup.difficulties ?? []).length > 1) turn.cite('Chmd.8.6');
     const legal = ALL_CLEARINGS.filter((clearing) => mayPlace(turn, me, me.warrior, clearing));
     const clearing = target(turn, legal, lowestPriority);
     if (clearing === undefined) return;

@@ -37,7 +37,7 @@ const PATRON_LAW: FactionLaw = {
 };
 
 function* drawForEgo(ctx: RulesContext, drawer: Player, count: number): RootTurn {
-  ctx.report?.('Chmd.9.1');
+  ctx.cite('Chmd.9.1');
   yield* drawToHand(ctx, 'Chmd.9.1', drawer, count);
 }
 
@@ -54,7 +54,7 @@ function half(turn: BotTurn, player: Player, clearing: ClearingOrBurrow): PieceC
 
 /** Takes half of each player's warriors, counted before anything moves (Chmd.9.2, D47). */
 function abducted(turn: BotTurn, from: ClearingOrBurrow, to: ClearingOrBurrow): Moving[] {
-  turn.report?.('Chmd.9.2');
+  turn.cite('Chmd.9.2');
   return turn.seats
     .filter((seat) => seat !== turn.me)
     .map((mover): Moving => ({ mover, from, to, pieces: half(turn, mover, from), directly: true }))
@@ -68,7 +68,7 @@ export const TRAITS: Readonly<Record<string, CardModifier>> = {
     card: 'Chmd.9.3',
     patches: [
       instead('Chmd.5.3', (turn) => {
-        turn.report?.('Chmd.9.3');
+        turn.cite('Chmd.9.3');
         return gentrify(turn, { egoPutsBotsOff: false, alwaysPlaces: true });
       }),
     ],
@@ -78,7 +78,7 @@ export const TRAITS: Readonly<Record<string, CardModifier>> = {
     patches: [
       escalatesAlso((turn) => {
         if (!isOutrun(turn)) return false;
-        turn.report?.('Chmd.9.4');
+        turn.cite('Chmd.9.4');
         return true;
       }),
     ],

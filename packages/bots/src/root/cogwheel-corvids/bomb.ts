@@ -14,7 +14,7 @@ function* swap(turn: BotTurn, clearing: ClearingOrBurrow, kind: Kind): RootTurn 
 
 /** Removes enemy pieces there, and is replaced (B.11.7.1). */
 export function* bomb(turn: BotTurn, clearing: ClearingOrBurrow, kind: Kind): RootTurn {
-  turn.report?.('B.11.7.1');
+  turn.cite('B.11.7.1');
   yield* explode(turn, turn.me, clearing);
   yield* swap(turn, clearing, kind);
 }

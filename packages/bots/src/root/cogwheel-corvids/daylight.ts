@@ -35,7 +35,7 @@ function destination(turn: BotTurn, from: ClearingOrBurrow): ClearingOrBurrow | 
   const near = destinations(turn, turn.me, from);
   const free = near.filter((clearing) => !isPlotted(turn, clearing));
   if (free.length > 0) return target(turn, free, tie('B.11.5.2.I', most(ownWarriors)));
-  turn.report?.('B.11.5.2.II');
+  turn.cite('B.11.5.2.II');
   return target(turn, near, lowestPriority);
 }
 

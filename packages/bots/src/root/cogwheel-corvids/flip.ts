@@ -31,7 +31,7 @@ export const VENDETTA: CheckedTrait = { card: 'ROOT-241', trait: 'Vendetta' };
 
 /** Each person with pieces there discards a card; bots have none to discard (B.11.7.3, B.2.8.1, D58). */
 function* extort(turn: BotTurn, clearing: ClearingOrBurrow): RootTurn {
-  turn.report?.('B.11.7.3');
+  turn.cite('B.11.7.3');
   for (const player of playersAt(turn, clearing)) {
     if (player.bot) continue;
     const card = yield* askForCard(turn, 'B.11.7.3', 'card to discard', player, { suits: SUITS, held: true });
@@ -44,7 +44,7 @@ function* guess(turn: BotTurn, clearing: ClearingOrBurrow): RootTurn<{ person: P
   const people = turn.seats.filter((seat) => !seat.bot && piecesAt(turn, seat, clearing) > 0);
   const person = targetPlayer(turn, people, most(piecesIn(clearing)));
   if (person === undefined) return null;
-  turn.report?.(GAMBLE.card);
+  turn.cite(GAMBLE.card);
   const question = {
     kind: 'choose',
     law: GAMBLE.card,
@@ -71,7 +71,7 @@ function* flip(turn: BotTurn, clearing: ClearingOrBurrow): RootTurn {
   if (kind === 't_e') yield* extort(turn, clearing);
   if (kind !== 't_b') {
     if (!hasTrait(me, VENDETTA)) return;
-    turn.report?.(VENDETTA.card);
+    turn.cite(VENDETTA.card);
   }
   yield* bomb(turn, clearing, kind);
 }

@@ -74,7 +74,7 @@ export const thePlotThickens: Step = {
 
 /** With two warriors there to defend it, places a random face-down plot (Chmd.10.5.VIII). */
 export function* gentrified(ctx: RulesContext, me: Player, clearing: ClearingOrBurrow): RootTurn<boolean> {
-  ctx.report?.('Chmd.10.5.VIII');
+  ctx.cite('Chmd.10.5.VIII');
   if (warriorsAt(ctx, me, clearing) < GENTRIFIED_WARRIORS || !mayPlot(ctx, me, clearing)) return false;
   return (yield* putPiece(ctx, me, clearing, plotColumn(ctx, 't'))) > 0;
 }

@@ -11,7 +11,7 @@ import { isPlotted, thicken } from './plots.ts';
 export function* recruit(turn: BotTurn, warriors: number): RootTurn {
   const { me } = turn;
   const legal = orderedClearings(turn).filter((clearing) => mayPlace(turn, me, me.warrior, clearing));
-  if (legal.length > RECRUIT_CLEARINGS) turn.report?.('B.11.4.3.I');
+  if (legal.length > RECRUIT_CLEARINGS) turn.cite('B.11.4.3.I');
   const unplotted = first<ClearingOrBurrow>((_turn, clearing) => !isPlotted(turn, clearing), 'no plot there');
   const chosen = targets(turn, legal, unplotted, tie('B.11.4.3.I', most(ownWarriors))).slice(0, RECRUIT_CLEARINGS);
   for (const clearing of chosen) yield* placeAll(turn, clearing, warriors);
@@ -25,7 +25,7 @@ function* placeAll(turn: BotTurn, clearing: ClearingOrBurrow, warriors: number):
   const { me } = turn;
   for (let left = warriors; left > 0; ) {
     while (inSupply(turn, me.warrior) === 0) {
-      turn.report?.('B.11.4.3.II');
+      turn.cite('B.11.4.3.II');
       if (!(yield* thicken(turn))) return;
     }
     const placed = yield* putWarriors(turn, me, clearing, left);

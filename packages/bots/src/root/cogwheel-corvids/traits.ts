@@ -23,7 +23,7 @@ const BACKUP_PLANS: FactionLaw = {
 
 function* backUp(ctx: RulesContext, self: Player, clearing: ClearingOrBurrow): RootTurn {
   if (!mayPlace(ctx, self, self.warrior, clearing)) return;
-  ctx.report?.('ROOT-239');
+  ctx.cite('ROOT-239');
   yield* putWarriors(ctx, self, clearing, 1);
 }
 

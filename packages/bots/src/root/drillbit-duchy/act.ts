@@ -73,7 +73,7 @@ export const actWithMinisters: Step = {
     for (const { card } of MINISTERS) {
       const action = ACTIONS[card];
       if (action === undefined || !isSwayed(turn, turn.me, card)) continue;
-      turn.report?.(action.law);
+      turn.cite(action.law);
       yield* action.take(turn);
     }
   },

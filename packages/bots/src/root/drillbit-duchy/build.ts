@@ -57,7 +57,7 @@ export function* build(turn: BotTurn): RootTurn {
     if (clearing !== undefined && (yield* place(turn, me, clearing, [{ column, count: 1 }])) > 0) return;
     const full = ruled.length > 0 && ruled.every((one) => openSlots(state, one) <= 0);
     if (full && hasTrait(me, INVADERS)) {
-      turn.report?.(INVADERS.card);
+      turn.cite(INVADERS.card);
       return yield* battleInEach(turn, clearingsInOrder(turn));
     }
   }

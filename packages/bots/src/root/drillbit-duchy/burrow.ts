@@ -16,7 +16,7 @@ export function standing(turn: BotTurn, building: 'Db_c' | 'Db_m'): number {
 export function* recruit(turn: BotTurn, base: number): RootTurn {
   const { me } = turn;
   const foremole = isSwayed(turn, me, '#foremole');
-  if (foremole) turn.report?.('B.10.7.3');
+  if (foremole) turn.cite('B.10.7.3');
   const count = base + MOLE_ICONS[standing(turn, 'Db_c')]! + (foremole ? 1 : 0);
   yield* putWarriors(turn, me, BURROW, count);
 }

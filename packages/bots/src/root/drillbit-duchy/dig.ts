@@ -59,7 +59,7 @@ const BRIGADIER_KEYS: readonly Key<ClearingOrBurrow>[] = [
 function tunnelFrom(turn: BotTurn): string {
   const { me } = turn;
   if (inSupply(turn, tunnel(turn)) > 0) return me.supply;
-  turn.report?.('B.10.5.1.II');
+  turn.cite('B.10.5.1.II');
   const dug = clearingsInOrder(turn).filter((clearing) => tokensAt(turn, me, clearing) > 0);
   return `${target(turn, dug, fewest(ownWarriors))!}`;
 }

@@ -32,7 +32,7 @@ function* leave(turn: BotTurn, from: ClearingOrBurrow): RootTurn {
   const count = warriorsAt(turn, me, from);
   const built = (clearing: ClearingOrBurrow): boolean => buildingsAt(turn, me, clearing) > 0;
   if (!neighbours(turn, me, from).some(built)) {
-    turn.report?.('B.10.6.1.II');
+    turn.cite('B.10.6.1.II');
     return yield* takeHome(turn, from, count);
   }
   const to = target(turn, destinations(turn, me, from).filter(built), tie('B.10.6.1.I', fewest(ownWarriors)));

@@ -25,7 +25,7 @@ export const DUCHY: FactionLaw = combineLaws(THE_BURROW, {
   /** The Captain (B.10.7.1). */
   extraHits: (ctx, self, { attacker, clearing }) => {
     if (attacker !== self || tokensAt(ctx, self, clearing) === 0 || !isSwayed(ctx, self, '#captain')) return 0;
-    ctx.report?.('B.10.7.1');
+    ctx.cite('B.10.7.1');
     return 1;
   },
   /** Cost of Errors; with Foundations, only ministers of the clearing's suit are lost (B.10.2.1, ROOT-231). */
@@ -36,8 +36,8 @@ export const DUCHY: FactionLaw = combineLaws(THE_BURROW, {
 });
 
 function* payForErrors(ctx: RulesContext, self: Player, clearings: readonly ClearingOrBurrow[]): RootTurn {
-  ctx.report?.('B.10.2.1');
+  ctx.cite('B.10.2.1');
   const founded = hasTrait(self, FOUNDATIONS);
-  if (founded) ctx.report?.(FOUNDATIONS.card);
+  if (founded) ctx.cite(FOUNDATIONS.card);
   yield* loseBottommost(ctx, self, founded ? ministersOf(ctx, clearings) : MINISTERS);
 }

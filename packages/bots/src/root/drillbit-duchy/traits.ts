@@ -40,7 +40,7 @@ const INVESTORS: FactionLaw = {
 };
 
 function* invest(ctx: RulesContext, self: Player, by: Player, clearings: readonly ClearingOrBurrow[]): RootTurn {
-  ctx.report?.('ROOT-232');
+  ctx.cite('ROOT-232');
   const suits = [...new Set(clearings.flatMap((clearing) => matchingSuits(ctx, clearing)))];
   const card = yield* askForCard(ctx, 'ROOT-232', 'card for the investors', by, { suits });
   if (card !== null) {

@@ -42,7 +42,7 @@ const eachColumn = (
     *play(turn) {
       const cards = cardsIn(turn, turn.me, column);
       if (cards === 0) return;
-      turn.report?.('B.5.5.1');
+      turn.cite('B.5.5.1');
       yield* play(turn, column, cards);
     },
   }));
@@ -119,7 +119,7 @@ const defender = (clearing: ClearingOrBurrow): Key<Player>[] => [
 export const fight = eachColumn('B.5.5.1.III', 'Battle', function* (turn, column) {
   const { me } = turn;
   const focused = hasTrait(me, FOCUSED);
-  if (focused) turn.report?.(FOCUSED.card);
+  if (focused) turn.cite(FOCUSED.card);
   const extraHits = hasMostCards(turn, me, column, focused) ? 1 : 0;
   let left = matching(turn, column, (clearing) => defendersAt(turn, me, clearing).length > 0);
   while (left.length > 0) {

@@ -74,7 +74,7 @@ function ruled(turn: BotTurn): ClearingOrBurrow[] {
  * D42).
  */
 export function* gentrified(ctx: RulesContext, me: Player, clearing: ClearingOrBurrow): RootTurn<boolean> {
-  ctx.report?.('Chmd.10.5.II');
+  ctx.cite('Chmd.10.5.II');
   if (warriorsAt(ctx, me, clearing) < GENTRIFIED_WARRIORS || hasRoost(ctx, me, clearing)) return false;
   if (inSupply(ctx, roost(me)) < 2 || !mayPlace(ctx, me, roost(me), clearing)) return false;
   return (yield* putPiece(ctx, me, clearing, roost(me))) > 0;

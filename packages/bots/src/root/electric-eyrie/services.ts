@@ -50,7 +50,7 @@ export function* boardFor(turn: BotTurn, from: ClearingOrBurrow, to: ClearingOrB
   const { me, flags } = turn;
   const seller = sellerFor(turn, OWN_WARRIORS);
   if (seller === null || hasPlot(turn, 't_s', from) || destinations(turn, me, from).includes(to)) return;
-  turn.report?.('ROOT-262');
+  turn.cite('ROOT-262');
   yield* payFor(turn, seller, OWN_WARRIORS);
   flags.riverboats = true;
 }

@@ -49,7 +49,7 @@ const WAR_TAX: FactionLaw = {
     const taxed = countKind(ctx, pieces, 'building') + countKind(ctx, pieces, 'token');
     const payer = playerOf(ctx, owner.letter);
     if (taxed === 0 || payer === undefined) return;
-    ctx.report?.('ROOT-116');
+    ctx.cite('ROOT-116');
     yield* lose(ctx, payer, taxed);
   },
 };

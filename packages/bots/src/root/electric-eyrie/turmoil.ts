@@ -12,7 +12,7 @@ const UNPLACED = 'warriors not placed';
  * A roost cannot be placed: skips the rest of the turn up to Evening, which begins with the turmoil (B.5.7, B.5.7.3).
  */
 export function fallIntoTurmoil(turn: BotTurn): Outcome {
-  turn.report?.('B.5.7');
+  turn.cite('B.5.7');
   turn.memory[TURMOIL] = 1;
   return 'evening';
 }
@@ -63,6 +63,6 @@ export const purge: Step = {
   *play(turn) {
     const { me } = turn;
     if (hasAddedCards(turn, me)) yield* act({ kind: 'discard-decree', faction: me.letter });
-    turn.report?.('B.5.7.3');
+    turn.cite('B.5.7.3');
   },
 };

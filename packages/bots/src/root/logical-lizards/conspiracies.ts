@@ -103,7 +103,7 @@ function* convert(turn: BotTurn): RootTurn<boolean> {
 
 /** Battles whoever has the most defenseless buildings there, then the most points (ROOT-248). */
 function* followUp(turn: BotTurn, clearing: ClearingOrBurrow): RootTurn {
-  turn.report?.(FANATICS.card);
+  turn.cite(FANATICS.card);
   const defenseless = (_turn: BotTurn, player: Player): number =>
     isDefenseless(turn, player, clearing) ? buildingsAt(turn, player, clearing) : 0;
   yield* battleIn(turn, clearing, [most(defenseless, 'defenseless buildings'), most(points)], {
@@ -124,7 +124,7 @@ function* crusade(turn: BotTurn): RootTurn<boolean> {
     tokens += countKind(turn, rewarded(turn, fought.defender, fought.lost.defender), 'token');
   }
   if (tokens > 0 && hasTrait(me, SPITEFUL)) {
-    turn.report?.(SPITEFUL.card);
+    turn.cite(SPITEFUL.card);
     yield* score(turn, me, 1);
   }
   return battles > 0;
@@ -173,7 +173,7 @@ function* conspire(turn: BotTurn): RootTurn {
     const space = (turn.state.conspiracy % CONSPIRACY_TRACK.length) + 1;
     yield* act({ kind: 'conspiracy', space });
     const { law, perform } = CONSPIRACIES[CONSPIRACY_TRACK[space - 1]!];
-    turn.report?.(law);
+    turn.cite(law);
     if (!(yield* perform(turn))) {
       idle++;
       continue;

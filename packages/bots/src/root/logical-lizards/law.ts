@@ -14,7 +14,7 @@ export const LIZARDS: FactionLaw = {
   /** Robot Revenge: of warriors removed at one time, one becomes an acolyte (B.8.2.2, D51). */
   keeps(ctx, self, pieces) {
     if (!pieces.some(({ column }) => column === self.warrior)) return [];
-    ctx.report?.('B.8.2.2');
+    ctx.cite('B.8.2.2');
     return [{ column: self.warrior, count: 1 }];
   },
   /** For each garden, the top card of the Lost Souls goes to the true discard pile (B.8.2.3, D52). */
@@ -25,6 +25,6 @@ export const LIZARDS: FactionLaw = {
 };
 
 function* loseSoul(ctx: RulesContext): RootTurn {
-  ctx.report?.('B.8.2.3');
+  ctx.cite('B.8.2.3');
   yield* takeTop(ctx, DISCARD_PILE);
 }

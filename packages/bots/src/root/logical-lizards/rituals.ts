@@ -47,7 +47,7 @@ const withOpenSlots = first(
 
 /** Places a warrior in a clearing of this suit, and a garden if it then rules there (B.8.5.1). */
 function* gather(turn: BotTurn, suit: string): RootTurn {
-  turn.report?.('B.8.5.1');
+  turn.cite('B.8.5.1');
   const { me } = turn;
   const legal = ALL_CLEARINGS.filter(
     (clearing) => isOfSuit(turn, clearing, suit) && mayPlace(turn, me, me.warrior, clearing),
@@ -61,7 +61,7 @@ function* gather(turn: BotTurn, suit: string): RootTurn {
 
 /** A warrior from the clearing with the most becomes an acolyte; the card is gone (B.8.5.2). */
 function* sacrifice(turn: BotTurn, card: Component): RootTurn {
-  turn.report?.('B.8.5.2');
+  turn.cite('B.8.5.2');
   const { me } = turn;
   const own = { count: 1, what: 'Lw', to: me.board };
   if (onMap(turn, me.warrior) > 0) {
@@ -70,7 +70,7 @@ function* sacrifice(turn: BotTurn, card: Component): RootTurn {
     yield* moveParts([{ ...own, from: `${clearing}` }]);
   }
   if (hasTrait(me, MARTYRS) && inSupply(turn, me.warrior) > 0) {
-    turn.report?.(MARTYRS.card);
+    turn.cite(MARTYRS.card);
     yield* moveParts([{ ...own, from: me.supply }]);
   }
   yield* transfer(card, me.board, DISCARD_PILE);

@@ -50,7 +50,7 @@ export function* recruit(turn: BotTurn, warriors: number): RootTurn {
 export function* recruitEscalated(turn: BotTurn, warriors: number): RootTurn {
   const clearings = targets(turn, recruiting(turn, clearingsInOrder(turn)), lowestPriority).slice(0, 2);
   const willed = hasTrait(turn.me, IRON_WILL);
-  if (willed) turn.report?.(IRON_WILL.card);
+  if (willed) turn.cite(IRON_WILL.card);
   const wanted = willed ? warriors * IRON_WILL_TIMES : warriors;
   const share = wanted / Math.max(1, clearings.length);
   yield* placeIn(turn, new Map(clearings.map((clearing) => [clearing, share])), wanted);

@@ -46,7 +46,7 @@ const FORTIFIED_HITS = 2;
 
 const FORTIFIED: FactionLaw = {
   *takeHits(ctx, self, battle, hits) {
-    ctx.report?.('ROOT-121');
+    ctx.cite('ROOT-121');
     const losses: Losses = new Map();
     let left = hits - (yield* loseWarriors(ctx, self, battle, hits, losses));
     left -= loseInOrder(ctx, battle.clearing, left, losses, self.tokens);
@@ -69,7 +69,7 @@ const HOSPITALS: FactionLaw = {
     if (battle.defender !== self || lostWarriors(self, battle) < HOSPITAL_LOSSES) return;
     const keep = keepClearing(ctx);
     if (keep === null || !mayPlace(ctx, self, self.warrior, keep)) return;
-    ctx.report?.('ROOT-122');
+    ctx.cite('ROOT-122');
     yield* putWarriors(ctx, self, keep, HOSPITAL_WARRIORS);
   },
 };

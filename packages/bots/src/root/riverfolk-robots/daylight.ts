@@ -52,7 +52,7 @@ const recruit: Step = {
     const { me } = turn;
     const ordered = isBirdOrder(turn) ? riverClearings(turn) : orderedClearings(turn);
     const legal = ordered.filter((clearing) => mayPlace(turn, me, me.warrior, clearing));
-    if (inSupply(turn, me.warrior) < legal.length) turn.report?.('B.9.5.2.I');
+    if (inSupply(turn, me.warrior) < legal.length) turn.cite('B.9.5.2.I');
     for (const clearing of legal) yield* putWarriors(turn, me, clearing, 1);
   },
 };

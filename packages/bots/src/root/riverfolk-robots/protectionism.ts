@@ -7,7 +7,7 @@ export const SHIELD = 'shield';
 const SWORD = 'sword';
 
 export function checkProtectionism(turn: BotTurn): void {
-  turn.report?.('B.9.2.4');
+  turn.cite('B.9.2.4');
   const { me, memory } = turn;
   if (isEmptyOfPayments(turn)) memory[SHIELD] = 1;
   if (inSupply(turn, me.warrior) === 0) memory[SWORD] = 1;

@@ -69,18 +69,18 @@ export function* sellServices(ctx: RulesContext, self: Player): RootTurn {
       options,
     });
     if (service === NOTHING) return;
-    ctx.report?.('B.9.2.3');
+    ctx.cite('B.9.2.3');
     const from = columnAt(ctx.layout, paying.column).owner;
     yield* payIn(ctx, self, paying.column, cost, `supply:${from}`);
     if (service === RIVERBOATS) {
-      ctx.report?.('B.9.2.3.II');
+      ctx.cite('B.9.2.3.II');
       flags.riverboats = true;
     } else if (service === MERCENARIES) {
-      ctx.report?.(canHire(buyer) ? 'B.9.2.3.III' : INVOLVED.card);
+      ctx.cite(canHire(buyer) ? 'B.9.2.3.III' : INVOLVED.card);
       if (canHire(buyer)) flags.hired = true;
       else flags.once[APPEASED] = true;
     } else {
-      ctx.report?.('B.9.2.3.I');
+      ctx.cite('B.9.2.3.I');
       yield* transfer(`${service}`, self.letter, buyer.letter);
     }
     yield* sold(ctx, self, buyer);

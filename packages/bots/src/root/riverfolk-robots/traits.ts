@@ -24,7 +24,7 @@ const GREEDY_LAW: FactionLaw = {
     if (ctx.flags.once[GREEDY] === true || enemiesOf(ctx, buyer).some((other) => standingOf(ctx, other) > points))
       return;
     ctx.flags.once[GREEDY] = true;
-    ctx.report?.('ROOT-253');
+    ctx.cite('ROOT-253');
     yield* score(ctx, self, 1);
   },
 };
@@ -35,7 +35,7 @@ const INVOLVED_LAW: FactionLaw = {
   *begin(ctx, self) {
     const { flags, taker } = ctx;
     if (taker === self || taker.bot || soldMercenaries(ctx)) return;
-    ctx.report?.(INVOLVED.card);
+    ctx.cite(INVOLVED.card);
     flags.mercenariesOpposed = true;
   },
 };
@@ -48,7 +48,7 @@ function mostHits(ctx: RulesContext, self: Player, { defender, clearing, immedia
   const warriors = warriorsAt(ctx, self, clearing);
   if (defender !== self) return warriors;
   if (!hasTrait(self, GARRISON)) return Math.max(0, warriors - immediate);
-  ctx.report?.(GARRISON.card);
+  ctx.cite(GARRISON.card);
   return Math.max(0, warriors + tokensAt(ctx, self, clearing) - immediate);
 }
 
@@ -59,7 +59,7 @@ const GARRISON_LAW: FactionLaw = { defenseless: () => false, maximumHits: mostHi
 const FEROCIOUS_LAW: FactionLaw = {
   maximumHits(ctx, self, battle) {
     if (battle.attacker !== self) return mostHits(ctx, self, battle);
-    ctx.report?.('ROOT-256');
+    ctx.cite('ROOT-256');
     return FEROCIOUS_HITS;
   },
 };

@@ -31,7 +31,7 @@ export const gentrifiedBy = (
   pieceFor: (ctx: RulesContext, me: Player, clearing: ClearingOrBurrow) => ColumnIndex,
 ): NonNullable<Bot['gentrified']> =>
   function* (ctx, me, clearing) {
-    ctx.report?.(law);
+    ctx.cite(law);
     if (warriorsAt(ctx, me, clearing) < warriors) return false;
     return yield* placeOne(ctx, me, pieceFor(ctx, me, clearing), clearing);
   };

@@ -57,7 +57,7 @@ export function* buyCard(
 ): RootTurn<Component | null> {
   const seller = sellerFor(turn, purse, buying);
   if (seller === null || wanted.length === 0) return null;
-  turn.report?.(law);
+  turn.cite(law);
   const card =
     new Set(wanted).size === 1
       ? wanted[0]!

@@ -26,7 +26,7 @@ export function* hireToBuild(turn: BotTurn, purse: Purse, clearings: readonly Cl
 }
 
 function* hire(turn: BotTurn, purse: Purse, seller: Player): RootTurn {
-  turn.report?.('ROOT-259');
+  turn.cite('ROOT-259');
   yield* payFor(turn, seller, purse);
   turn.flags.mercenaries = true;
 }

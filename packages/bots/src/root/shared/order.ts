@@ -7,7 +7,7 @@ import { clearingsInOrder } from './priority.ts';
  * Draws and reveals an order card, which stays on the bot's board (B.2.7, D15). Without cards there is no order (D49).
  */
 export function* revealOrder(turn: BotTurn, law: string): RootTurn {
-  turn.report?.('B.2.7');
+  turn.cite('B.2.7');
   const [card] = yield* drawCards(turn, law, turn.me.board, 1);
   turn.order = card === undefined ? null : { card, suit: suitOfCard(card) };
 }

@@ -15,7 +15,7 @@ export function lowestPriority(ctx: RulesContext, clearing: ClearingOrBurrow): n
 
 function isPass(ctx: RulesContext, clearing: ClearingOrBurrow): boolean {
   if (clearing !== preferredPass(ctx.state)) return false;
-  ctx.report?.('B.12.2.2');
+  ctx.cite('B.12.2.2');
   return true;
 }
 

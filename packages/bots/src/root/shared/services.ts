@@ -70,7 +70,7 @@ export function sellerFor(turn: BotTurn, purse: Purse, { evenBehind = false }: B
 
 /** Pays for one service. */
 export function* payFor(turn: BotTurn, seller: Player, purse: Purse): RootTurn {
-  turn.report?.('B.9.7');
+  turn.cite('B.9.7');
   yield* purse.pay(turn, seller, costAt(pointsOf(turn, turn.me)));
   turn.memory[BOUGHT] = (turn.memory[BOUGHT] ?? 0) + 1;
   if (seller.law.sold !== undefined) yield* seller.law.sold(turn, seller, turn.me);

@@ -68,7 +68,7 @@ const nameOf = (target: unknown): string =>
   typeof target === 'object' && target !== null && 'letter' in target ? `${target.letter}` : `${target}`;
 
 function lowest<T>(turn: BotTurn, items: readonly T[], key: Key<T>): T[] {
-  if (key.law !== undefined) turn.report?.(key.law);
+  if (key.law !== undefined) turn.cite(key.law);
   let low = Number.POSITIVE_INFINITY;
   let found: T[] = [];
   for (let i = 0; i < items.length; i++) {

@@ -71,7 +71,7 @@ function* battleOn(turn: BotTurn, foe: Player, clearing: ClearingOrBurrow): Root
   while (pawnClearing(turn, me) === clearing && mayBattle(turn, me, foe, clearing)) {
     if (!(yield* exhaust(turn, me, cost)) || (yield* battle(turn, me, foe, clearing)) === null) return;
     if (hasTrait(me, ADVENTURER)) {
-      turn.report?.(ADVENTURER.card);
+      turn.cite(ADVENTURER.card);
       return;
     }
     cost = NEXT_BATTLE_ITEMS;

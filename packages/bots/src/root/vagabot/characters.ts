@@ -44,7 +44,7 @@ function withSpecial<T>(
   const step = special(function* (turn) {
     const prepared = prepare(turn);
     if (prepared === null || !(yield* exhaust(turn, turn.me, 1))) return;
-    turn.report?.(law);
+    turn.cite(law);
     yield* play(turn, prepared);
   });
   return { card, patches: [after('B.7.5.5', step)] };

@@ -91,7 +91,7 @@ export function* leaveItem(ctx: RulesContext, self: Player, clearing: ClearingOr
 /** Exhausts this many items, or none if there are fewer; returns whether it did (B.7.2.3). */
 export function* exhaust(ctx: RulesContext, self: Player, count: number): RootTurn<boolean> {
   if (usable(ctx, self) < count) return false;
-  ctx.report?.('B.7.2.3');
+  ctx.cite('B.7.2.3');
   yield* handle(self, pickItems(ctx, self, ['sr'], count), null, 'e');
   return true;
 }

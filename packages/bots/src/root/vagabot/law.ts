@@ -16,11 +16,11 @@ export const VAGABOT_LAW: FactionLaw = {
   /** His pawn stays in place (B.7.2.1). */
   mayBeRemoved(ctx, self, column) {
     if (!self.pawns.includes(column)) return true;
-    ctx.report?.('B.7.2.1');
+    ctx.cite('B.7.2.1');
     return false;
   },
   *fullRemoval(ctx, self) {
-    ctx.report?.('B.7.2.1.I');
+    ctx.cite('B.7.2.1.I');
     yield* damage(ctx, self, FULL_REMOVAL_DAMAGE);
     return [];
   },
@@ -30,7 +30,7 @@ export const VAGABOT_LAW: FactionLaw = {
   /** All items are alike to him: without undamaged ones he counts as without swords (9.2.4, D54). */
   defenseless: (ctx, self) => itemsLying(ctx, self, UNDAMAGED) === 0,
   *takeHits(ctx, self, _battle, hits) {
-    ctx.report?.('B.7.2.5');
+    ctx.cite('B.7.2.5');
     yield* damage(ctx, self, hits);
     return [];
   },
@@ -44,6 +44,6 @@ export const VAGABOT_LAW: FactionLaw = {
 
 /** Repairs an item, or else refreshes one (Chmd.10.5.IV). */
 export function* gentrified(ctx: RulesContext, self: Player): RootTurn<boolean> {
-  ctx.report?.('Chmd.10.5.IV');
+  ctx.cite('Chmd.10.5.IV');
   return (yield* repair(ctx, self, 1)) || (yield* refresh(ctx, self, 1));
 }

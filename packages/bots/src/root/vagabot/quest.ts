@@ -32,7 +32,7 @@ export function* quest(turn: BotTurn): RootTurn {
   if (clearing === undefined || !(yield* travel(turn, clearing)) || !(yield* exhaust(turn, me, QUEST_ITEMS))) return;
   yield* transfer(card, me.board, 'discard');
   const questing = hasTrait(me, QUESTING);
-  if (questing) turn.report?.(QUESTING.card);
+  if (questing) turn.cite(QUESTING.card);
   yield* score(turn, me, QUEST_POINTS[questing ? 'questing' : 'default']);
   yield* drawQuest(turn, 'B.7.5.2');
 }

@@ -27,7 +27,7 @@ export function* boardBoats(turn: BotTurn): RootTurn<boolean> {
   if (flags.riverboats) return true;
   const seller = sellerFor(turn, PURSE);
   if (seller === null) return false;
-  turn.report?.('ROOT-264');
+  turn.cite('ROOT-264');
   yield* payFor(turn, seller, PURSE);
   flags.riverboats = true;
   return true;

@@ -16,7 +16,7 @@ export function* settleTrack(ctx: RulesContext, self: Player): RootTurn {
   const spaces = BATTLE_TRACK.filter((needed) => counted >= needed).length;
   const there = onBattleTrack(ctx, self);
   if (there === spaces || (there > spaces && keeps)) return;
-  ctx.report?.(keeps ? 'ROOT-281' : 'B.7.2.4');
+  ctx.cite(keeps ? 'ROOT-281' : 'B.7.2.4');
   if (there < spaces) yield* putItems(ctx, self, ['se', 'sr'], spaces - there, 't');
   else yield* putItems(ctx, self, ['tr', 'te'], there - spaces, 's');
 }

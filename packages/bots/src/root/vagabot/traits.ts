@@ -14,7 +14,7 @@ function* questOn(turn: BotTurn): RootTurn {
   let before: number;
   do {
     before = usable(turn, turn.me);
-    turn.report?.('B.7.5.2');
+    turn.cite('B.7.5.2');
     yield* quest(turn);
   } while (usable(turn, turn.me) < before);
 }
@@ -26,7 +26,7 @@ const MARKSMAN: FactionLaw = {
 
 // biome-ignore lint/correctness/useYield: it only writes to the battle.
 function* shoot(ctx: RulesContext, battle: BattleState): RootTurn {
-  ctx.report?.('ROOT-130');
+  ctx.cite('ROOT-130');
   battle.immediate += 1;
 }
 

@@ -36,7 +36,7 @@ function* save(ctx: RulesContext, self: Player, clearing: ClearingOrBurrow, lost
   const suits = matchingSuits(ctx, clearing);
   const card = yield* askForCard(ctx, LAW, 'card for the Feline Physicians', self, { suits, optional: true });
   if (card === null) return;
-  ctx.report?.(LAW);
+  ctx.cite(LAW);
   yield* transfer(card, self.letter, 'discard');
   const to = yield* chooseOne(self, LAW, 'place', 'clearing for the warriors', open);
   yield* putWarriors(ctx, self, to, lost, from);

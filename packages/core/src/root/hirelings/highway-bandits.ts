@@ -61,12 +61,12 @@ function* rob(ctx: RulesContext, self: Player, { mover, to, pieces }: Moving): R
 function* meet(ctx: RulesContext, self: Player, moving: Moving): RootTurn {
   const { mover, to } = moving;
   if (areEnemies(ctx, self, mover)) {
-    ctx.report?.(LAW);
+    ctx.cite(LAW);
     yield* rob(ctx, self, moving);
   } else if (mover === controllerOf(ctx, self) && !mover.bot && mover.warrior >= 0) {
     if (inSupply(ctx, mover.warrior) === 0 || !mayPlace(ctx, mover, mover.warrior, to)) return;
     if (!(yield* agrees(mover, LAW, `place a warrior in clearing ${to}?`))) return;
-    ctx.report?.(LAW);
+    ctx.cite(LAW);
     yield* putWarriors(ctx, mover, to, 1);
   }
 }

@@ -43,14 +43,14 @@ export const HIRING_RULES: HiringRules = { lawOf: lawOfHireling, offers: hirelin
 
 /** A player gains a hireling, rolls for control (H.1.2), and does what its card asks of a new controller (H.2.1). */
 function* gain(ctx: RulesContext, hireling: Player, by: SeatedPlayer): RootTurn {
-  ctx.report?.('H.1.2');
+  ctx.cite('H.1.2');
   const faces = isAhead(ctx, by) ? CONTROL_DIE.gold : CONTROL_DIE.all;
   const [markers = 0] = yield* ask({ kind: 'roll', law: 'H.1.2', prompt: 'control die', dice: 1, faces });
   yield* act({ kind: 'hire', hireling: hireling.letter, board: by.board, markers });
   const { law, hired } = hirelingLawOf(ctx, hireling);
   if (hired === undefined) return;
-  ctx.report?.('H.2.1');
-  ctx.report?.(law);
+  ctx.cite('H.2.1');
+  ctx.cite(law);
   yield* hired(ctx, hireling, by);
 }
 

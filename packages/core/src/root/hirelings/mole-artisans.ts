@@ -19,7 +19,7 @@ function* keep(ctx: RulesContext, self: Player, card: Component): RootTurn {
     ({ kind, pile }) => kind !== 'hand' && kind !== 'board' && pile >= 0 && pileAt(ctx.state, pile).includes(known),
   );
   if (lies === undefined || !(yield* agrees(self, LAW, `keep ${card} revealed?`))) return;
-  ctx.report?.(LAW);
+  ctx.cite(LAW);
   yield* transfer(card, lies.name, self.letter);
   ctx.flags.revealed.push(card);
 }

@@ -18,7 +18,7 @@ export function hirelingOffers(turn: Turn, atStart: boolean): Choice[] {
           ...(must && { must }),
           *play() {
             if (often !== true) flags.once[once] = true;
-            turn.report?.(phase === 'birdsong' ? 'H.2.3' : 'H.2.4');
+            turn.cite(phase === 'birdsong' ? 'H.2.3' : 'H.2.4');
             yield* choice.play();
           },
         }),

@@ -20,8 +20,8 @@ export function hirelingSetup(players: Players): TurnOf<Table, Action, RootQuest
       const ctx = contextOf(players, table, by);
       const { law, setUp } = hirelingLawOf(ctx, hireling);
       if (setUp === undefined) continue;
-      ctx.report?.('A.6.3');
-      ctx.report?.(law);
+      ctx.cite('A.6.3');
+      ctx.cite(law);
       yield* setUp(ctx, hireling, by);
     }
   };

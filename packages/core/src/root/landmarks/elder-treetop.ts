@@ -24,7 +24,7 @@ export const ELDER_TREETOP: LandmarkLaw = {
       const others = countPieces(clearingRow(ctx.state, clearing), powersOf(ctx.layout).buildings);
       const isSure = self.bot || (wasFull && others === 0);
       if (isSure ? !wasFull : !(yield* agrees(self, LAW, 'was a building in the slot of the Elder Treetop?'))) return;
-      ctx.report?.(LAW);
+      ctx.cite(LAW);
       yield* score(ctx, self, 1);
     },
   },

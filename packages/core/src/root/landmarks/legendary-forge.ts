@@ -31,7 +31,7 @@ export const LEGENDARY_FORGE: LandmarkLaw = {
     *craftedItem(ctx, self, card) {
       const item = itemOfCard(ctx, card);
       if (item === null || !isForged(ctx.state, item)) return;
-      ctx.report?.(LAW);
+      ctx.cite(LAW);
       yield* drawToHand(ctx, LAW, self, 1);
       yield* score(ctx, self, 1);
     },

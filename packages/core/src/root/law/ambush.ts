@@ -24,24 +24,24 @@ export interface Ambushes {
 export function* playAmbushes(ctx: RulesContext, { attacker, defender, clearing }: BattleState): RootTurn<Ambushes> {
   const none = { played: [], hits: 0 };
   if (attacker.law.hatesSurprises === true) {
-    ctx.report?.('B.2.8.2');
+    ctx.cite('B.2.8.2');
     return none;
   }
   const isUnmoved = ignoresAmbush(ctx, attacker);
   if (isUnmoved && defender.bot) return none;
   const first = yield* ambush(ctx, defender, clearing, 'play an ambush?');
   if (first === null) return none;
-  ctx.report?.('4.3.1');
+  ctx.cite('4.3.1');
   if (isUnmoved) return { played: [first], hits: 0 };
   const foil = yield* ambush(ctx, attacker, clearing, 'foil the ambush?', first);
-  ctx.report?.(foil === null ? '4.3.1.II' : '4.3.1.I');
+  ctx.cite(foil === null ? '4.3.1.II' : '4.3.1.I');
   return foil === null ? { played: [first], hits: AMBUSH_HITS } : { played: [first, foil], hits: 0 };
 }
 
 /** Whether a card in play lets the attacker ignore ambushes. They may still be played. */
 function ignoresAmbush(ctx: RulesContext, attacker: Player): boolean {
   const effect = cardEffects(ctx, attacker).find(({ ignoresAmbush }) => ignoresAmbush);
-  if (effect !== undefined) ctx.report?.(effect.law);
+  if (effect !== undefined) ctx.cite(effect.law);
   return effect !== undefined;
 }
 

@@ -13,7 +13,7 @@ import type { RootTurn } from './questions.ts';
 /** No side deals more by the dice than it has warriors (4.3.3.I). */
 export function countRolled(ctx: RulesContext, now: BattleState, [attack, defense]: readonly [number, number]): void {
   const most = mostRolled(ctx, now);
-  if (attack > most[0] || defense > most[1]) ctx.report?.('4.3.3.I');
+  if (attack > most[0] || defense > most[1]) ctx.cite('4.3.3.I');
   // A looting attacker deals no rolled hits (14.2.5).
   now.rolled.attacker = now.looting === true ? 0 : Math.min(attack, most[0]);
   now.rolled.defender = Math.min(defense, most[1]);

@@ -114,7 +114,7 @@ export function* battle(
   if (attacker.law.startsBattle !== undefined) yield* attacker.law.startsBattle(ctx, attacker, now);
   const { beforeBattle } = defender.law;
   if (beforeBattle !== undefined && !(yield* beforeBattle(ctx, defender, now))) return null;
-  ctx.report?.('4.3');
+  ctx.cite('4.3');
   ctx.watcher?.onBattle?.({ attacker: attacker.letter, defender: defender.letter, clearing });
 
   const { played, hits } = yield* playAmbushes(ctx, now);
@@ -216,7 +216,7 @@ function* roll(ctx: RulesContext, now: BattleState): RootTurn<readonly [number, 
   // What fell before the roll has not been removed yet.
   const isWhole = now.struck.length === 0 && now.immediate === 0;
   const dice = yield* ask(isWhole ? { ...question, most: ofDice(mostToDeal(ctx, now), law !== undefined) } : question);
-  if (law !== undefined) ctx.report?.(law);
+  if (law !== undefined) ctx.cite(law);
   return assignedDice(dice, law !== undefined);
 }
 
@@ -238,7 +238,7 @@ function* dealHits(ctx: RulesContext, now: BattleState, rolls: readonly [number,
   const { attacker, defender, clearing, rolled } = now;
   let byAttacker = rolled.attacker + now.attackerExtra + extraHits(ctx, attacker, now);
   if (isDefenseless(ctx, defender, clearing, hiredAt(ctx, defender, now))) {
-    ctx.report?.('4.3.5.II');
+    ctx.cite('4.3.5.II');
     byAttacker += 1;
   }
   const byDefender = rolled.defender + now.defenderExtra + extraHits(ctx, defender, now);
@@ -251,7 +251,7 @@ function* dealHits(ctx: RulesContext, now: BattleState, rolls: readonly [number,
       defender: { rolled: rolls[1], counted: rolled.defender, dealt: byDefender },
     },
   });
-  ctx.report?.('4.3.6');
+  ctx.cite('4.3.6');
   const ofDefender = yield* takenBy(ctx, now, defender, byAttacker);
   const ofAttacker = yield* takenBy(ctx, now, attacker, byDefender);
   yield* removeLost(ctx, now, ofAttacker, ofDefender);

@@ -55,7 +55,7 @@ export function* drawCards(
 /** A player draws cards. A bot has no hand and scores one point instead, whatever the number (B.2.8.1, D47). */
 export function* drawToHand(ctx: RulesContext, law: string, seat: Player, count: number): RootTurn {
   if (seat.bot) {
-    ctx.report?.('B.2.8.1');
+    ctx.cite('B.2.8.1');
     yield* score(ctx, seat, 1);
   } else yield* drawCards(ctx, law, seat.letter, count);
 }

@@ -115,6 +115,8 @@ export interface RulesContext extends Players {
   readonly state: Readonly<Table>;
   readonly taker: SeatedPlayer;
   readonly flags: TurnFlags;
+  /** Reports the section that runs, if somebody counts them. */
+  cite(law: string): void;
 }
 
 /** The law of a seat, and what it does in a turn. */
@@ -228,6 +230,10 @@ class TurnContext<M extends Memory> implements Turn<M> {
     this.flags = now.flags;
     this.memory = now.memory;
     this.table = table;
+  }
+
+  cite(law: string): void {
+    this.report?.(law);
   }
 
   get state(): Readonly<Table> {

@@ -55,10 +55,10 @@ export function* craftItem(ctx: RulesContext, bot: Player, card: Component): Roo
     if (ctx.report !== null) reportNoItem(ctx, card, ctx.report);
     return false;
   }
-  ctx.report?.('B.1.1.1');
+  ctx.cite('B.1.1.1');
   yield* act({ kind: 'craft', what: `%${item}` });
   if (bot.law.craftedItem !== undefined) yield* bot.law.craftedItem(ctx, bot, card);
-  ctx.report?.('B.1.1.2');
+  ctx.cite('B.1.1.2');
   yield* score(ctx, bot, BOT_CRAFT_POINTS);
   yield* afterItemCrafted(ctx, bot);
   return true;

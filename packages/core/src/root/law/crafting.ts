@@ -162,7 +162,7 @@ function* craft(turn: Turn, card: Component, cost: readonly CraftIcon[]): RootTu
   yield* activate(turn, cost);
   const item = availableItem(turn, card, me);
   const printed = kindsOfCards(turn.layout).find((kind) => kind.card === card)?.printed;
-  turn.report?.(printed?.kind === 'persistent' ? '4.1.3' : '4.1.2');
+  turn.cite(printed?.kind === 'persistent' ? '4.1.3' : '4.1.2');
   yield* act({ kind: 'craft', what: card });
   // A card that the Mole Artisans gave back may be crafted again; then it lies in the hand no longer.
   const shown = turn.flags.revealed.indexOf(card);
@@ -180,7 +180,7 @@ function* craft(turn: Turn, card: Component, cost: readonly CraftIcon[]): RootTu
       ? (me.law.crafting?.points?.(turn, me, listed) ?? listed)
       : yield* gained(turn, me, item, listed);
   const more = cardEffects(turn, me).reduce((sum, { craftPoints }) => sum + (craftPoints ?? 0), 0);
-  turn.report?.('3.2.2');
+  turn.cite('3.2.2');
   yield* score(turn, me, points + more);
   yield* afterItemCrafted(turn, me);
 }

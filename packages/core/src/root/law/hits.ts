@@ -151,7 +151,7 @@ export function* loseBuildings(
     let [column] = there;
     if (column === undefined) return;
     if (there.length > 1) {
-      ctx.report?.('B.1.2.1');
+      ctx.cite('B.1.2.1');
       const options = there.map((one) => columnAt(ctx.layout, one).name);
       column = columnNamed(
         ctx.layout,

@@ -135,7 +135,7 @@ export function* move(ctx: RulesContext, moving: Moving, along: readonly Moving[
   const parts: Part[] = [];
   for (const { pieces } of all) for (const some of pieces) parts.push(partOf(ctx, some, `${from}`, `${to}`));
   if (ferry) {
-    ctx.report?.(mover.bot ? 'B.12.1.1' : 'M.3.5');
+    ctx.cite(mover.bot ? 'B.12.1.1' : 'M.3.5');
     ctx.flags.ferried = true;
     parts.push({ count: 1, what: 'ferry', from: `${from}`, to: `${to}` });
   }

@@ -24,7 +24,7 @@ export function* remove(ctx: RulesContext, removals: readonly Removal[]): RootTu
     // Nobody scores for what hirelings remove (H.3.6).
     if (by === null || by.index === NO_SEAT || unscored === true) continue;
     const points = worthOf(ctx, by, owner, scoring);
-    if (points > 0) ctx.report?.('3.2.1');
+    if (points > 0) ctx.cite('3.2.1');
     yield* score(ctx, by, points);
   }
   const all = left.map(([removal]) => removal);

@@ -220,7 +220,7 @@ function* endTurn(turn: Turn): RootTurn {
 function* scorePass(turn: Turn): RootTurn {
   const pass = passOf(turn.state);
   if (pass === null || !rules(turn, turn.me, pass)) return;
-  turn.report?.('M.4.4');
+  turn.cite('M.4.4');
   yield* score(turn, turn.me, 1);
 }
 

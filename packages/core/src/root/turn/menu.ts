@@ -93,7 +93,7 @@ export const afterChoice = ({ option }: Choice): Outcome => (option.kind === END
 /** Begins to play a choice from a menu. */
 export function begun(turn: Turn, { option, play }: Choice): RootTurn<Outcome> {
   if (option.kind !== END) {
-    turn.report?.(option.law);
+    turn.cite(option.law);
     if (interrupts(option)) turn.me.phases.interrupt?.(turn);
   }
   return play() as RootTurn<Outcome>;

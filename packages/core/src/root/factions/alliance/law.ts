@@ -34,7 +34,7 @@ export function stack(ctx: RulesContext, self: Player): string {
  */
 function* outrage(ctx: RulesContext, self: Player, by: Player, clearing: ClearingOrBurrow, times: number): RootTurn {
   for (let n = times; n > 0; n--) {
-    ctx.report?.('8.2.6');
+    ctx.cite('8.2.6');
     const wanted = { suits: matchingSuits(ctx, clearing), to: stack(ctx, self) };
     const card = by.bot ? null : yield* askForCard(ctx, '8.2.6', 'card for the supporters', by, wanted);
     if (card === null) {
@@ -68,7 +68,7 @@ function* discardSupporter(ctx: RulesContext, self: Player, suits: readonly Suit
 
 /** A lost base takes matching supporters and half of the officers with it, and the stack shrinks (8.2.4). */
 function* loseBase(ctx: RulesContext, self: Player, clearing: ClearingOrBurrow): RootTurn {
-  ctx.report?.('8.2.4');
+  ctx.cite('8.2.4');
   const suits = clearing === ctx.city ? CLEARING_SUITS : [ctx.suits[clearing]];
   for (const suit of suits) if (suit != null) yield* loseMatching(ctx, self, suit as SuitLetter);
   while (!hasBase(ctx, self) && supporters(ctx, self).length > SUPPORTERS_WITHOUT_BASE)

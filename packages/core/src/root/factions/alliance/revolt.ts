@@ -62,9 +62,9 @@ function makesRoom(turn: Turn, clearing: ClearingOrBurrow): boolean {
 
 function* revolt(turn: Turn, clearing: ClearingOrBurrow, base: ColumnIndex): RootTurn {
   const { me } = turn;
-  turn.report?.('8.4.1.III');
+  turn.cite('8.4.1.III');
   yield* removeAllEnemies(turn, me, clearing);
-  turn.report?.('8.4.1.III');
+  turn.cite('8.4.1.III');
   if ((yield* putPiece(turn, me, clearing, base)) === 0) return;
   const suit = turn.layout.columns[base]?.name.slice(-1).toUpperCase();
   const count = sympathetic(turn).filter((one) => (turn.suits[one] ?? suit) === suit).length;

@@ -122,7 +122,7 @@ function* spread(turn: Turn, clearing: Clearing, wanted: FromHand, cost: number)
 /** Places sympathy, and scores the points of its space (8.4.2.III, 8.6.1.IV). */
 export function* placeSympathy(turn: Turn, law: string, clearing: ClearingOrBurrow): RootTurn {
   const { me } = turn;
-  turn.report?.(law);
+  turn.cite(law);
   if ((yield* putPiece(turn, me, clearing, sympathy(turn))) === 0) return;
   yield* score(turn, me, me.law.placingPoints?.(turn, me, sympathy(turn)) ?? 0);
 }

@@ -12,7 +12,7 @@ const BOMBED_PIECES = 2;
 
 /** Removes two pieces of a bot, warriors first, then as hits do (B.11.8.1, B.1.2.1). */
 function* ofBot(ctx: RulesContext, bot: Player, clearing: ClearingOrBurrow): RootTurn<readonly PieceCount[]> {
-  ctx.report?.('B.11.8.1');
+  ctx.cite('B.11.8.1');
   const losses: Losses = new Map();
   const before = loseInOrder(ctx, clearing, BOMBED_PIECES, losses, [...bot.warriors, ...bot.tokens]);
   yield* loseBuildings(ctx, bot, { clearing }, BOMBED_PIECES - before, losses);

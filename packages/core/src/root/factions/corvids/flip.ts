@@ -31,7 +31,7 @@ function* flip(turn: Turn, at: ClearingOrBurrow): RootTurn {
 /** Removes all enemy pieces there, then the bomb (13.7.1). */
 function* bomb(turn: Turn, at: ClearingOrBurrow): RootTurn {
   const { me } = turn;
-  turn.report?.('13.7.1');
+  turn.cite('13.7.1');
   yield* explode(turn, me, at);
   yield* transfer('Pt_b', `${at}`, me.supply);
 }
@@ -39,7 +39,7 @@ function* bomb(turn: Turn, at: ClearingOrBurrow): RootTurn {
 /** Takes a random card from each enemy with pieces there (13.7.3); for a bot, one is drawn instead (B.2.8.1). */
 function* extort(turn: Turn, at: ClearingOrBurrow): RootTurn {
   const { me } = turn;
-  turn.report?.('13.7.3');
+  turn.cite('13.7.3');
   for (const enemy of turn.seats) {
     if (!areEnemies(turn, me, enemy) || piecesAt(turn, enemy, at) === 0) continue;
     yield* takeAtRandom(turn, '13.7.3', enemy);

@@ -19,14 +19,14 @@ import type { Player, RulesContext } from '../../law/context.ts';
 function snares(ctx: RulesContext, self: Player, other: Player, clearing: ClearingOrBurrow): string | false {
   if (other.bot || !areEnemies(ctx, self, other) || !hasPlot(ctx, 't_s', clearing)) return false;
   const law = self.bot ? 'B.11.7.2' : '13.7.2';
-  ctx.report?.(law);
+  ctx.cite(law);
   return law;
 }
 
 /** The snare stops a bot from placing or moving pieces of another player, and is removed (B.11.8.2, D36). */
 function* spring(ctx: RulesContext, self: Player, other: Player, clearing: ClearingOrBurrow): RootTurn<boolean> {
   if (!other.bot || other === self || !hasPlot(ctx, 't_s', clearing)) return true;
-  ctx.report?.('B.11.8.2');
+  ctx.cite('B.11.8.2');
   const pieces: PieceCount[] = [{ column: plotColumn(ctx, 't_s'), count: 1 }];
   yield* remove(ctx, [{ by: other, owner: self, clearing, pieces, battle: null }]);
   return false;
@@ -37,7 +37,7 @@ function* spring(ctx: RulesContext, self: Player, other: Player, clearing: Clear
  * a person whose supply is too small chooses (1.5.4).
  */
 function* raid(ctx: RulesContext, self: Player, clearing: ClearingOrBurrow): RootTurn {
-  ctx.report?.(self.bot ? 'B.11.7.4' : '13.7.4');
+  ctx.cite(self.bot ? 'B.11.7.4' : '13.7.4');
   const warrior: PieceCount[] = [{ column: self.warrior, count: 1 }];
   const left = byPriority(ctx, self, clearing).filter((other) => mayPlace(ctx, self, self.warrior, other));
   while (left.length > 0) {
@@ -55,7 +55,7 @@ function byPriority(ctx: RulesContext, self: Player, clearing: ClearingOrBurrow)
   if (!self.bot) return [...adjacentFor(ctx, self, clearing)];
   const near = byPath(ctx, self, clearing);
   if (pass === null || !near.includes(pass)) return [...near];
-  ctx.report?.('B.12.2.2');
+  ctx.cite('B.12.2.2');
   return [pass, ...near.filter((other) => other !== pass)];
 }
 
@@ -78,7 +78,7 @@ export const PLOTS_LAW: FactionLaw = {
   /** Embedded agents (13.2.5, B.11.2.2). */
   extraHits: (ctx, self, { defender, clearing }) => {
     if (defender !== self || !hasPlot(ctx, 't', clearing)) return 0;
-    ctx.report?.(self.bot ? 'B.11.2.2' : '13.2.5');
+    ctx.cite(self.bot ? 'B.11.2.2' : '13.2.5');
     return 1;
   },
   /** The snare stops people; bots find out (B.11.7.2, B.11.8.2). */

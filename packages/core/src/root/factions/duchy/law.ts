@@ -34,7 +34,7 @@ function* loseMinister(ctx: RulesContext, self: Player): RootTurn {
 
 /** Loses a minister, then a random card (12.2.3). */
 function* payForFailure(ctx: RulesContext, self: Player): RootTurn {
-  ctx.report?.('12.2.3');
+  ctx.cite('12.2.3');
   yield* loseMinister(ctx, self);
   yield* loseRandomCard(ctx, '12.2.3', self);
 }

@@ -93,9 +93,9 @@ function* sway(turn: Turn<Parliament>, { spelling, rank }: Minister): RootTurn {
   const { cards, points } = RANKS[rank];
 
   memory.swayed = true;
-  turn.report?.('12.5.3.II');
+  turn.cite('12.5.3.II');
   if (!(yield* revealToSway(turn, cards))) return;
-  turn.report?.('12.5.3.III');
+  turn.cite('12.5.3.III');
   yield* transfer(`#${spelling}`, 'draw', me.board);
   yield* score(turn, me, points);
 }

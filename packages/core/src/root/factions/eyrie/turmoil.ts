@@ -11,12 +11,12 @@ import { transfer } from '../../law/transfer.ts';
 export function* fallIntoTurmoil(turn: Turn): RootTurn<Outcome> {
   const { me } = turn;
   const birds = DECREE_COLUMNS.flatMap((column) => suitsIn(turn, column)).filter((suit) => suit === 'B').length;
-  turn.report?.('7.7.1');
+  turn.cite('7.7.1');
   yield* lose(turn, me, birds);
-  turn.report?.('7.7.2');
+  turn.cite('7.7.2');
   yield* act({ kind: 'discard-decree', faction: me.letter });
   yield* chooseLeader(turn, '7.7.3');
-  turn.report?.('7.7.4');
+  turn.cite('7.7.4');
   return 'evening';
 }
 
@@ -24,7 +24,7 @@ export function* fallIntoTurmoil(turn: Turn): RootTurn<Outcome> {
 export function* chooseLeader(turn: Turn, law: string): RootTurn {
   const { me, state } = turn;
   const options = LEADERS.map(({ spelling }): LeaderName => spelling).filter((name) => !state.deposed.includes(name));
-  turn.report?.(law);
+  turn.cite(law);
   const leader = yield* chooseOne(me, law, 'word', 'leader', options);
   yield* transfer(`#${leader}`, 'draw', me.board);
 }

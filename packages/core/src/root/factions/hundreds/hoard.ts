@@ -34,7 +34,7 @@ export function* afterGain(ctx: RulesContext, self: Player, item: Item): RootTur
   if (onTrack(ctx, self, track) <= HOARD[track].spaces) return;
   const kinds: readonly Item[] = HOARD[track].items;
   const options = ITEMS.filter((one) => kinds.includes(one) && hoarded(ctx, self, one) > 0);
-  ctx.report?.('14.2.4.I');
+  ctx.cite('14.2.4.I');
   yield* discardItem(self, yield* chooseOne(self, '14.2.4.I', 'item', 'item to remove from the hoard', options));
   yield* score(ctx, self, 1);
 }

@@ -37,7 +37,7 @@ function* embitter(ctx: RulesContext, self: Player, { clearing }: BattleState): 
     removed += 1;
   }
   if (removed === 0) return;
-  ctx.report?.('14.7.1');
+  ctx.cite('14.7.1');
   if (mayPlace(ctx, self, self.warrior, clearing)) yield* putWarriors(ctx, self, clearing, removed);
 }
 
@@ -53,7 +53,7 @@ function hasFallen(ctx: RulesContext, self: Player, battle: BattleState): boolea
 /** A crafted item is kept for no points, or removed for those that its card lists (14.2.3). */
 function* contemptForTrade(ctx: RulesContext, self: Player, item: Item, listed: number): RootTurn<number> {
   const options = ['keep', 'remove'] as const;
-  ctx.report?.('14.2.3');
+  ctx.cite('14.2.3');
   if ((yield* chooseOne(self, '14.2.3', 'word', `%${item}: keep it, or remove it for points`, options)) === 'remove') {
     yield* discardItem(self, item);
     return listed;
@@ -72,7 +72,7 @@ function lootOf(ctx: RulesContext, defender: Player): Item[] {
 function* declareLoot(ctx: RulesContext, self: Player, battle: BattleState): RootTurn {
   if (lootOf(ctx, battle.defender).length === 0) return;
   if (!(yield* agrees(self, '14.2.5', 'loot, and deal no rolled hits?'))) return;
-  ctx.report?.('14.2.5');
+  ctx.cite('14.2.5');
   battle.looting = true;
 }
 

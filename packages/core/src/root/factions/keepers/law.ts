@@ -26,7 +26,7 @@ function* putInForest(
   what: string,
   clearing: ClearingOrBurrow,
 ): RootTurn {
-  ctx.report?.('15.2.5');
+  ctx.cite('15.2.5');
   const options = ctx.layout.map.forests.map(({ name }) => name);
   const question = { law: '15.2.5', about: 'place', prompt: 'forest for the relic', options } as const;
   const forest =
@@ -82,7 +82,7 @@ export const KEEPERS_LAW: readonly FactionLaw[] = [
         if (count > 0) carried.push({ column, count });
         room -= count;
       }
-      if (carried.length > 0) ctx.report?.('15.2.4');
+      if (carried.length > 0) ctx.cite('15.2.4');
       return carried;
     },
     /** Waystations of any type (15.2.3). */

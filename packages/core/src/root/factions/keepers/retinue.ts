@@ -157,7 +157,7 @@ function* delve(turn: KeepersTurn, card: Component, at: Clearing, forest: Forest
   const what = relicName(turn, me, placeNamed(layout, forest.name).row, relic);
   yield* transfer(what, forest.name, `${at}`);
   const value = yield* turnOver(turn, me, relic, at);
-  turn.report?.('15.5.2.II.b');
+  turn.cite('15.5.2.II.b');
   const ruled = forest.clearings.filter((clearing) => rules(turn, me, clearing)).length;
   if (ruled < value) yield* lose(turn, 2, card);
 }
@@ -205,9 +205,9 @@ function* recover(turn: KeepersTurn, card: Component, at: Clearing, relic: Colum
   yield* transfer(what, `${at}`, me.board);
   const filled = recovered(turn, me);
   const mine = filled[RELIC_TYPES.findIndex((one) => type === `Kt_${one}`)] ?? 0;
-  turn.report?.('15.5.2.III.b');
+  turn.cite('15.5.2.III.b');
   yield* score(turn, me, (value ?? 0) + (filled.every((count) => count >= mine) ? RELIC_COLUMN_POINTS : 0));
-  turn.report?.('15.5.2.III.c');
+  turn.cite('15.5.2.III.c');
   const suits = at === turn.city ? CLEARING_SUITS : [turn.suits[at]];
   const ruledOf = (suit: string | null | undefined) =>
     CLEARINGS.filter((one) => isOfSuit(turn, one, suit) && rules(turn, me, one)).length;

@@ -42,7 +42,7 @@ export const adjustOutcast: Step<{ souls: Souls }> = {
     countSouls(turn, memory.souls);
     const before = state.outcast;
     const next = yield* chooseOne(me, '10.4.1', 'suit', 'suit with the most Lost Souls', mostCommon(memory.souls));
-    turn.report?.('10.4.2');
+    turn.cite('10.4.2');
     const suit = next === TIED ? before : next;
     if (suit === null || (suit === before && state.hated)) return;
     yield* act({ kind: 'outcast', suit, hated: suit === before });

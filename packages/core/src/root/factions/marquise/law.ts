@@ -22,7 +22,7 @@ export const THE_KEEP: FactionLaw = {
   forbidsPlacing: (ctx, self, _placer, clearing) => {
     if (countIn(clearingRow(ctx.state, clearing), columnNamed(ctx.layout, 'Ct_k')) === 0) return false;
     const law = self.bot ? 'B.4.2.1' : '6.2.2';
-    ctx.report?.(law);
+    ctx.cite(law);
     return law;
   },
 };
@@ -46,7 +46,7 @@ function* save(ctx: RulesContext, self: Player, clearing: ClearingOrBurrow, warr
   const suits = matchingSuits(ctx, clearing);
   const card = yield* askForCard(ctx, '6.2.3', 'card for the field hospitals', self, { suits, optional: true });
   if (card === null) return;
-  ctx.report?.('6.2.3');
+  ctx.cite('6.2.3');
   yield* transfer(card, self.letter, 'discard');
   const from = removedTo(ctx, self, warriors);
   yield* putWarriors(ctx, self, keep, warriors, from);

@@ -221,7 +221,7 @@ function* build(
   const parts = paid.map(({ place: from, count }) => ({ count, what: 'Ct', from: `${from}`, to: me.supply }));
   if (parts.length > 0) yield* moveParts(parts);
   if ((yield* putPiece(turn, me, clearing, building)) === 0) return;
-  turn.report?.('6.5.4.III');
+  turn.cite('6.5.4.III');
   yield* score(turn, me, me.law.placingPoints?.(turn, me, building) ?? 0);
 }
 

@@ -148,6 +148,6 @@ function* establish(turn: Turn, at: (typeof CLEARINGS)[number], post: ColumnInde
   yield* spendFunds(turn, me, warrior, POST_FUNDS);
   const pieces = [post, me.warrior].map((column) => ({ column, count: 1 }));
   if ((yield* place(turn, me, at, pieces)) === 0) return;
-  turn.report?.('11.5.6.III');
+  turn.cite('11.5.6.III');
   yield* score(turn, me, me.law.placingPoints?.(turn, me, post) ?? 0);
 }

@@ -69,7 +69,7 @@ export function* chooseFund(
 
 /** Half of the funds, rounded up, returns to the warriors' owners (11.2.5.I). */
 export function* loseFunds(ctx: RulesContext, self: Player): RootTurn {
-  ctx.report?.('11.2.5.I');
+  ctx.cite('11.2.5.I');
   const half = Math.ceil(funds(ctx, self) / 2);
   const left = funds(ctx, self) - half;
   for (let n = 0; n < half; n++) {

@@ -81,7 +81,7 @@ function* befriend(turn: VagabondTurn, { letter }: Player): RootTurn {
   const status = state.relationships[me.letter]?.[letter];
   if (status === undefined || status === 'h') return;
   if (status === 'a') {
-    turn.report?.('9.2.9.II.a');
+    turn.cite('9.2.9.II.a');
     yield* score(turn, me, ALLY_POINTS);
     return;
   }
@@ -92,7 +92,7 @@ function* befriend(turn: VagabondTurn, { letter }: Player): RootTurn {
   memory.aids[letter] = 0;
   const next = RELATIONSHIPS[RELATIONSHIPS.indexOf(status) + 1];
   if (next === undefined) return;
-  turn.report?.('9.2.9.I');
+  turn.cite('9.2.9.I');
   yield* act({ kind: 'relate', vagabond: me.letter, factions: [letter], status: next });
   yield* score(turn, me, ADVANCE_POINTS[space] ?? 0);
 }

@@ -26,6 +26,6 @@ export function* chooseAlly(
   const allies = related(ctx, self, 'a').filter((one) => one !== except && warriors(ctx, one, clearing) > 0);
   const letter = yield* chooseOne(self, law, 'side', prompt, [NOBODY, ...allies.map((one) => one.letter)]);
   const ally = allies.find((one) => one.letter === letter) ?? null;
-  if (ally !== null) ctx.report?.(law);
+  if (ally !== null) ctx.cite(law);
   return ally;
 }

@@ -14,7 +14,7 @@ function isWanted(ctx: RulesContext, self: Player, battle: BattleState): boolean
   const hits = maximumHits(ctx, defender, battle) + battle.defenderMaximum;
   if (hits >= STRONG || hits >= piecesAt(ctx, attacker, clearing) - fallen(ctx, attacker, battle)) return false;
   if (standingOf(ctx, defender) <= standingOf(ctx, self)) return false;
-  for (const law of ['B.7.7.6.I', 'B.7.7.6.II', 'B.7.7.6.III']) ctx.report?.(law);
+  for (const law of ['B.7.7.6.I', 'B.7.7.6.II', 'B.7.7.6.III']) ctx.cite(law);
   return true;
 }
 
@@ -49,7 +49,7 @@ function* enlist(ctx: RulesContext, self: Player, battle: BattleState, law: stri
     } as const;
     if ((yield* ask({ ...question, options: ['no', 'yes'] })) === 'no') return;
   }
-  ctx.report?.(law);
+  ctx.cite(law);
   yield* score(ctx, self, 1);
   battle.defenderMaximum += strength;
 }

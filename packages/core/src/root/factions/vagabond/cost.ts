@@ -83,7 +83,7 @@ function* coerce(turn: VagabondTurn): RootTurn {
   const { me, memory } = turn;
   const clearing = pawnClearing(turn, me);
   if (clearing === null) return;
-  turn.report?.('V.12.2');
+  turn.cite('V.12.2');
   memory.special = true;
   memory.debt = 1;
   yield* spendCard(turn, me, 'V.12.2', 'card to spend', matchingSuits(turn, clearing));

@@ -39,9 +39,9 @@ function isOnlooker(self: Player, battle: BattleState | null): boolean {
 }
 
 /** Exhausts a sword for an extra hit, once in a battle (V.9.2). */
-function* swiftStrike({ report }: RulesContext, self: Player, battle: BattleState): RootTurn {
+function* swiftStrike(ctx: RulesContext, self: Player, battle: BattleState): RootTurn {
   if (!(yield* agrees(self, 'V.9.2', 'exhaust a sword for an extra hit?'))) return;
-  report?.('V.9.2');
+  ctx.cite('V.9.2');
   yield* exhaust(self, 's');
   if (battle.attacker === self) battle.attackerExtra += 1;
   else battle.defenderExtra += 1;
@@ -167,7 +167,7 @@ export const VAGABOND_LAW: readonly FactionLaw[] = [
       infamy += warriors;
       if (hostile !== 'h') {
         if (warriors === 0 || forgiven === true || isHiredHand(owner, battle)) return;
-        ctx.report?.('9.2.9.III');
+        ctx.cite('9.2.9.III');
         yield* act({ kind: 'relate', vagabond: self.letter, factions: [owner.letter], status: 'h' });
         infamy -= 1;
       }

@@ -39,7 +39,7 @@ export const BRUTAL_TACTICS: CardEffect = {
   afterRoll(ctx, self, battle) {
     const use = function* (): RootTurn {
       if (!(yield* agrees(self, 'ROOT-58', 'an extra hit, and a point for the defender?'))) return;
-      ctx.report?.('ROOT-58');
+      ctx.cite('ROOT-58');
       yield* score(ctx, battle.defender, 1);
       battle.attackerExtra += 1;
     };

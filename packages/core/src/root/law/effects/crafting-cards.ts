@@ -6,7 +6,7 @@ export const MURINE_BROKER: CardEffect = {
   card: 'M#murine',
   law: 'ROOT-85',
   *othersCrafted(ctx, self) {
-    ctx.report?.('ROOT-85');
+    ctx.cite('ROOT-85');
     yield* drawToHand(ctx, 'ROOT-85', self, 1);
   },
 };

@@ -15,7 +15,7 @@ const partisans = (suit: SuitLetter, law: string): CardEffect => ({
   afterRoll(ctx, self, battle) {
     const use = function* (): RootTurn {
       if (!(yield* agrees(self, law, `an extra hit, for all cards of the hand but those of ${suit}?`))) return;
-      ctx.report?.(law);
+      ctx.cite(law);
       if (battle.attacker === self) battle.attackerExtra += 1;
       else battle.defenderExtra += 1;
       yield* discardOthers(ctx, self, suit, law);

@@ -15,6 +15,6 @@ export function* spendFromPlay(
   self: Player,
   { card, law }: Pick<CardEffect, 'card' | 'law'>,
 ): RootTurn {
-  ctx.report?.(law);
+  ctx.cite(law);
   yield* transfer(card, self.board, 'discard');
 }

@@ -44,7 +44,7 @@ export function othersToRob(turn: Turn): Player[] {
 /** Takes a random card from another player; for a bot, draws one instead (B.2.8.1). */
 export function* takeAtRandom(turn: Turn, law: string, from: Player): RootTurn {
   if (from.bot) {
-    turn.report?.('B.2.8.1');
+    turn.cite('B.2.8.1');
     yield* drawToHand(turn, law, turn.me, 1);
     return;
   }

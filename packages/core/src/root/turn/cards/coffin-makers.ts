@@ -16,6 +16,6 @@ export function onCoffin({ state, layout, me }: Turn): number {
 export function* scoreCoffin(turn: Turn): RootTurn {
   const points = Math.floor(turn.now.coffin / COFFIN_WARRIORS);
   if (points === 0) return;
-  turn.report?.('ROOT-62');
+  turn.cite('ROOT-62');
   yield* score(turn, turn.me, points);
 }
