@@ -31,8 +31,8 @@ export function neverAllowed(
 
 /**
  * Nobody battles themselves (4.3), or moves to where they are (4.2), except warriors that die there and are saved
- * (6.2.3). A piece with a suit is placed in a clearing of it. Except for a coalition, no marker leaves the Hostile box
- * (9.2.9.III).
+ * (6.2.3). A piece with a suit is placed in a clearing of it. Who draws a card takes it (2.1). Except for a coalition, no
+ * marker leaves the Hostile box (9.2.9.III).
  */
 function isNeverAllowed(turn: Turn, action: Action, { fought, actions }: WrittenLine): boolean {
   if (action.kind === 'battle') return isAgainstItself(action);
@@ -41,7 +41,10 @@ function isNeverAllowed(turn: Turn, action: Action, { fought, actions }: Written
     return (
       refused?.isCertain === true ||
       action.parts.some(
-        (part) => (staysWhereItIs(turn, part) && !fought.has(part.to)) || otherSuit(turn, part) !== null,
+        (part) =>
+          (staysWhereItIs(turn, part) && !fought.has(part.to)) ||
+          (part.from === 'draw' && part.to === 'discard' && !turn.me.bot) ||
+          otherSuit(turn, part) !== null,
       )
     );
   return action.kind === 'relate' && !actions.some(isCoalition) && refused != null && refused.isVague !== true;

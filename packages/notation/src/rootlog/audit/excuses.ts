@@ -83,8 +83,8 @@ export const mayFollow = (what: string): Match => ({
 });
 
 /**
- * A line without the pieces that it may not move or takes from nowhere, and with what it left out; none if nothing is
- * wrong.
+ * A line without the pieces that it may not move or takes from nowhere and the points that are not its due, and with what it
+ * left out; none if nothing is wrong.
  */
 function lawfulReadings({ line, match }: Judged): readonly (readonly Action[])[] {
   const breaches = breachesOf(match);
@@ -92,11 +92,15 @@ function lawfulReadings({ line, match }: Judged): readonly (readonly Action[])[]
   const missing = breaches.flatMap(({ kind, acts = [] }) => (kind === 'missing' ? acts : []));
   const wrong = new Set([...breaches.filter(({ kind }) => kind === 'extra'), ...lacks].map(({ action }) => action));
   if (wrong.size + missing.length === 0) return [];
-  const actions = line.actions.map((act, i) =>
-    act.kind === 'move' && wrong.has(i) ? { ...act, parts: act.parts.filter(({ what }) => what.includes('#')) } : act,
-  );
-  // Where something else is wrong, that may be what is written for the leader.
-  return (wrong.size > 0 ? [missing] : withAnyLeader(missing)).map((one) => [...actions, ...one]);
+  const actions = line.actions.flatMap((act, i) => {
+    if (!wrong.has(i)) return act;
+    if (act.kind === 'move') return { ...act, parts: act.parts.filter(({ what }) => what.includes('#')) };
+    return act.kind === 'score' ? [] : act;
+  });
+  // Where something else is wrong, that may be what is written for the leader. What is due in a line without a verdict nobody knows.
+  const others = wrong.size > 0 ? [missing] : withAnyLeader(missing);
+  const drawn: Action = { kind: 'move', parts: [{ count: 1, what: '#', from: 'draw', to: line.taker }] };
+  return [...others.map((one) => [...actions, ...one]), ...(match === null ? [[...line.actions, drawn]] : [])];
 }
 
 /** What a line left out; of a leader, mood or minister it may have been any. */

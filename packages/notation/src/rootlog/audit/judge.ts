@@ -127,7 +127,7 @@ export function lawOf(seatPlayers: SeatPlayers, recalled: Recalled) {
       }
       if (wasDone || one.line.taker === line.taker)
         one.open = one.open.filter((breach) =>
-          isDiscard(breach) ? isUsable : isDraw(breach) && !one.done.includes(breach),
+          isDiscard(breach) ? isUsable : (one.line.setup || isDraw(breach)) && !one.done.includes(breach),
         );
     }
     // Due cards are reported once, certain or not.

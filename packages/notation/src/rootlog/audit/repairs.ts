@@ -187,7 +187,7 @@ function wordChanges(
 const cardChanges = (text: string, piece: Span): Change[] =>
   [...text.slice(piece.start, piece.end).matchAll(CARD)].map(({ 0: found, index }) => {
     const start = piece.start + index;
-    return { kind: 'card', cost: 2.9, edits: [edit({ start, end: start + found.length }, '#')] };
+    return { kind: 'card', cost: 3.1, edits: [edit({ start, end: start + found.length }, '#')] };
   });
 
 /** One character missing, doubled, mistyped or swapped, or all before the arrow. */
