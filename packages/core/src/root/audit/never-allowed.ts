@@ -31,8 +31,8 @@ export function neverAllowed(
 
 /**
  * Nobody battles themselves (4.3), or moves to where they are (4.2), except warriors that die there and are saved
- * (6.2.3). A piece with a suit is placed in a clearing of it. Who draws a card takes it (2.1). Except for a coalition, no
- * marker leaves the Hostile box (9.2.9.III).
+ * (6.2.3). A piece with a suit is placed in a clearing of it. Who draws a card takes it (2.1), but for the Alliance's
+ * supporters (8.2.3.I). Except for a coalition, no marker leaves the Hostile box (9.2.9.III).
  */
 function isNeverAllowed(turn: Turn, action: Action, { fought, actions }: WrittenLine): boolean {
   if (action.kind === 'battle') return isAgainstItself(action);
@@ -43,12 +43,15 @@ function isNeverAllowed(turn: Turn, action: Action, { fought, actions }: Written
       action.parts.some(
         (part) =>
           (staysWhereItIs(turn, part) && !fought.has(part.to)) ||
-          (part.from === 'draw' && part.to === 'discard' && !turn.me.bot) ||
+          (part.from === 'draw' && part.to === 'discard' && !mayDiscardDrawn(turn)) ||
           otherSuit(turn, part) !== null,
       )
     );
   return action.kind === 'relate' && !actions.some(isCoalition) && refused != null && refused.isVague !== true;
 }
+
+const mayDiscardDrawn = ({ layout, me }: Turn): boolean =>
+  me.bot || layout.seats.some(({ boardSheet }) => boardSheet.stack === true);
 
 const staysWhereItIs = ({ layout, me }: Turn, { what, from, to }: Part): boolean =>
   from === to && me.pieces.some((column) => layout.columns[column]?.name === what);

@@ -26,10 +26,10 @@ export function joinBroken(log: DecodedLog, i: number): number | null {
   if (second === '' || end < rest.label.start) return null;
   const joint = first.endsWith('/') ? '' : '/';
   const edits = [{ start: half.start + first.length, end, text: joint }];
-  const due = isNamed ? log.turns().gaps.get(i) : undefined;
-  const [read, others] = readLines(seats, [first + joint + second, `${due}:${second}`]);
+  const [due, own] = isNamed ? [log.turns().gaps.get(i), second] : [second.charAt(0), second.slice(1)];
+  const [read, others] = readLines(seats, [first + joint + second, `${due}:${own}`]);
   if (read == null || !log.holdsAt(at, read, log.tableAt(at), true)) return null;
-  // It may be the turn of another, with a wrong letter.
+  // It may be the turn of another, with a wrong letter or without the colon.
   if (others != null && log.holdsAt(i, others, log.tableAt(i))) return null;
   const reading = { ...read, other: { at: i, reading: null } };
   if (log.slipsAfter(at, reading, i) > log.slipsAfter(at, half.written, i)) return null;

@@ -21,7 +21,7 @@ interface Due {
   readonly text: string;
   readonly slots: readonly number[];
   readonly cost: number;
-  /** Whether it is meant instead of what is written there: a marker that says something else. */
+  /** Whether it is meant instead of what is written there: a marker that says something else, or what is not allowed. */
   readonly instead?: true;
 }
 
@@ -52,7 +52,12 @@ export function repairsOfDuties(
     return (actions.length === 0 ? [] : slots).map((slot): Repair => {
       if (instead) {
         const edits = [{ ...existing(entry.pieces[slot], slot), text: added }];
-        return { kind: 'marker', cost, edits, reading: withActions(entry, slot, actions) };
+        return {
+          kind: added.startsWith('$_') ? 'marker' : 'action',
+          cost,
+          edits,
+          reading: withActions(entry, slot, actions),
+        };
       }
       const { edits, reading } = withMore(entry, slot, added, actions);
       const list = isSetup ? listed(text, entry, added) : null;
@@ -84,7 +89,11 @@ function ofTurn(written: Reading, breaches: readonly Breach[]): Due[] {
   // Nothing of the points or of the item is written, and nothing else is wrong: so no number is.
   const isWhole =
     done === undefined && missing.length === breaches.length && (first?.kind === 'score' || first?.kind === 'craft');
-  return [{ text, slots: [before], cost: isWhole ? COST_OF_WHOLE : COST_IN_TURN }];
+  const wrong = breaches.flatMap(({ kind, action }) => (kind === 'extra' ? [action] : [])).slice(0, 1);
+  return [
+    { text, slots: [before], cost: isWhole ? COST_OF_WHOLE : COST_IN_TURN },
+    { text, slots: wrong, cost: COST, instead: true },
+  ];
 }
 
 /** Markers that are set to something else than is due. */
@@ -136,7 +145,8 @@ function textOf(act: Action, taker: string): string {
   if (act.kind === 'funds') return `$_f->${act.funds}`;
   if (act.kind === 'price') return `${act.services.map((one) => `$_${one}`).join('+')}->${act.price}`;
   if (act.kind === 'craft') return `Z${act.what}`;
-  if (act.kind === 'score') return `${printOwned(act.faction, taker)}++${printCount(act.points)}`;
+  if (act.kind === 'score')
+    return `${printOwned(act.faction, taker)}${act.points < 0 ? '--' : '++'}${printCount(Math.abs(act.points))}`;
   if (act.kind !== 'move') return '';
   const [{ what: one = '', from = null, to = '' } = {}] = act.parts;
   const things = act.parts.map(({ count, what }) => printCount(count) + printOwned(what, taker));

@@ -3,8 +3,10 @@ import { COMMON, editTo } from '../fixes/candidate.ts';
 import { oneEdit } from '../fixes/one-edit.ts';
 import { suggestions } from '../read/suggest.ts';
 import type { DecodedLog } from './decoded-log.ts';
+import { repairsOfDuties } from './due.ts';
 import { type Entry, type Reading, type Repair, isWithin, mendedWith, readLines } from './entry.ts';
 import { lacksIn, slipsIn } from './ledger.ts';
+import { breachesOf } from './log-line.ts';
 import { isTurnMissing } from './look-back.ts';
 import { SPELLING } from './repairs.ts';
 
@@ -38,11 +40,13 @@ export function mend(log: DecodedLog, i: number): boolean {
 
 /** Whether one slip more explains what the law forbids in a line. */
 function isOneMore(log: DecodedLog, i: number): boolean {
-  const { written, spans } = log.entryAt(i);
-  const match = log.matchAt(i, written);
-  const wrong = match?.verdict === 'illegal' ? match.breaches.flatMap(({ action }) => spans[action] ?? []) : [];
+  const entry = log.entryAt(i);
+  const breaches = breachesOf(log.matchAt(i, entry.written));
+  const wrong = breaches.flatMap(({ action }) => entry.spans[action] ?? []);
   const table = log.tableAt(i);
-  const more = log.repairsAt(i).filter((one) => isWithin(one, wrong));
+  const { text, seats } = log.given;
+  const due = repairsOfDuties(text, entry, seats, breaches, false);
+  const more = [...due, ...log.repairsAt(i).filter((one) => isWithin(one, wrong))];
   return more.slice(0, MOST_MORE).some(({ reading }) => reading !== null && log.holdsAt(i, reading, table, true));
 }
 

@@ -76,7 +76,10 @@ function titleOf(text: string, entry: Entry, repair: Repair): string {
   const [, joined] = OF_TWO_LINES[repair.kind] ?? [];
   if (joined !== undefined) return joined;
   if (repair.reading === null) return 'leave the line out';
-  if (repair.kind === 'twice') return `remove the repeated action${goneIn(text, repair).includes('/') ? 's' : ''}`;
+  const gone = goneIn(text, repair);
+  // The same points may be scored more than once.
+  if (repair.kind === 'twice' && /^[+-]{2}/.test(gone)) return `leave out \`${gone}\``;
+  if (repair.kind === 'twice') return `remove the repeated action${gone.includes('/') ? 's' : ''}`;
   if (repair.kind in MOVED)
     return `move \`${actionOf(repair)}\` to their line ${repair.kind === 'action-late' ? 'before' : 'after'}`;
   return `write \`${changed(text, placeOf(entry, repair), repair.edits)}\``;

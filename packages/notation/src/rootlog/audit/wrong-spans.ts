@@ -1,4 +1,4 @@
-import type { Action } from '@woodlog/core/root';
+import type { Action, Part } from '@woodlog/core/root';
 import type { Span } from '../../kernel/diagnostic.ts';
 import type { DecodedLog } from './decoded-log.ts';
 import type { Entry } from './entry.ts';
@@ -35,11 +35,13 @@ export const actsOfTrouble = (log: DecodedLog, at: number): readonly Action[] =>
       kind === 'extra' ? (log.judgedOf(at)?.line.actions[action] ?? []) : acts,
     );
 
-/** Moves from nowhere to nowhere, which nobody can make. */
+/** Moves from nowhere to nowhere, which nobody can make, and, where the law is broken, from the draw pile to the discard pile. */
 export const nothingIn = (log: DecodedLog, at: number): readonly Span[] =>
   log.reading(at)?.actions.flatMap((action, n) => {
     const parts = partsOf(action);
-    const isNothing = parts.length > 0 && parts.every(({ from, to }) => from === to && isSupply(from));
+    const isDrawn = ({ from, to }: Part): boolean => from === 'draw' && to === 'discard' && log.isIllegal(at);
+    const isNothing =
+      parts.length > 0 && parts.every((one) => (one.from === one.to && isSupply(one.from)) || isDrawn(one));
     return (isNothing && log.entryAt(at).spans[n]) || [];
   }) ?? [];
 
