@@ -190,11 +190,16 @@ const cardChanges = (text: string, piece: Span): Change[] =>
     return { kind: 'card', cost: 3.1, edits: [edit({ start, end: start + found.length }, '#')] };
   });
 
+/** How many warriors may have moved where only the arrow is written. */
+const COUNTS = ['', 2, 3, 4, 5, 6] as const;
+
 /** One character missing, doubled, mistyped or swapped, or all before the arrow. */
 function letterChanges(text: string, { start, end }: Span): Change[] {
   const action = text.slice(start, end);
   if (/^->\d/.test(action))
-    return CLEARINGS.map((place, n) => spelling(text, { start, end }, `w${place}${action}`, 2 + n / 100));
+    return COUNTS.flatMap((count, k) =>
+      CLEARINGS.map((place, n) => spelling(text, { start, end }, `${count}w${place}${action}`, 2 + k / 10 + n / 100)),
+    );
   // A slash that stands for a blank takes its place, two would turn the rest of the line into a comment, and no number begins with 0.
   const all: Variant[] = [...oneEdit(action)].filter(([meant]) => !/\/ | \/|^\/|\/$|(?<!\d)0\d/.test(meant));
   return all.map(([meant, cost]) => spelling(text, { start, end }, meant, cost));
