@@ -1,5 +1,5 @@
 import { type DecodedLog, LINES_AHEAD } from './decoded-log.ts';
-import { type Candidate, type Entry, type Reading, type Repair, withMore } from './entry.ts';
+import { type Candidate, type Entry, type Reading, type Repair, readLines, withMore } from './entry.ts';
 import { placesIn } from './ledger.ts';
 import { formOf, ownLines, placesOfTrouble, slotsIn, textsOf } from './omission.ts';
 import { goneEdit } from './repairs.ts';
@@ -10,15 +10,16 @@ const COST = 5;
 
 /**
  * What may be written a line late or early, of each player in the last line up to the one in trouble and the next, and of
- * its own player in that line and the one before.
+ * its own player in that line and the one before; or in the line of whoever plays before or after that.
  */
 export function movesAround(log: DecodedLog, i: number): Candidate[] {
   const takers = log.entries.map((_, at) => log.reading(at)?.taker);
-  const pairs = [...new Set(takers)].map((taker) => [taker, i] as const);
-  if (i > 0) pairs.push([takers[i], i - 1]);
-  return pairs.flatMap(([taker = '', last]) => {
-    const [one, two] = [takers.lastIndexOf(taker, last), takers.indexOf(taker, last + 1)];
-    if (one < 0 || two < 0 || two > i + LINES_AHEAD || log.isSetup(one, taker)) return [];
+  const around = (taker: string | undefined, last: number) =>
+    [takers.lastIndexOf(taker, last), takers.indexOf(taker, last + 1)] as const;
+  const own = [...new Set(takers)].map((taker) => around(taker, i));
+  return [...own, around(takers[i], i - 1), [i, i + 1] as const, [i - 1, i] as const].flatMap(([one, two]) => {
+    const taker = takers[one];
+    if (taker === undefined || takers[two] === undefined || two > i + LINES_AHEAD || log.isSetup(one, taker)) return [];
     const isPlain = ({ repairs, isUnread, pieces, written }: Entry): boolean =>
       repairs.length === 0 && !isUnread && pieces.length > 0 && pieces.length === written.actions.length;
     if (!isPlain(log.entryAt(one)) || !isPlain(log.entryAt(two)) || !isShown(log, one, two, i)) return [];
@@ -35,8 +36,13 @@ function moved(log: DecodedLog, i: number, one: number, two: number, isLate: boo
   const slotOf = slotsIn(log, isLate ? one : two, ownLines(log, one, two));
   const about = new Set(placesOfTrouble(log, i));
   const wrong = isLate || one < i ? [] : forbiddenIn(log, i);
-  return textsOf(log, entry).flatMap((text, n) => {
-    const action = actions[n];
+  const texts = textsOf(log, entry);
+  const meant = readLines(
+    log.given.seats,
+    texts.map((text) => `${target.written.taker}:${text}`),
+  );
+  return texts.flatMap((text, n) => {
+    const action = meant[n]?.actions[0];
     const places = action === undefined ? [] : placesIn(action);
     // It is what is not allowed, or about the same places or none.
     const isAbout = places.length === 0 || places.some((place) => about.has(place));

@@ -80,8 +80,10 @@ function titleOf(text: string, entry: Entry, repair: Repair): string {
   // The same points may be scored more than once.
   if (repair.kind === 'twice' && /^[+-]{2}/.test(gone)) return `leave out \`${gone}\``;
   if (repair.kind === 'twice') return `remove the repeated action${gone.includes('/') ? 's' : ''}`;
-  if (repair.kind in MOVED)
-    return `move \`${actionOf(repair)}\` to their line ${repair.kind === 'action-late' ? 'before' : 'after'}`;
+  if (repair.kind in MOVED) {
+    const whose = repair.reading.other?.reading?.taker === repair.reading.taker ? 'their' : 'the';
+    return `move \`${actionOf(repair)}\` to ${whose} line ${repair.kind === 'action-late' ? 'before' : 'after'}`;
+  }
   return `write \`${changed(text, placeOf(entry, repair), repair.edits)}\``;
 }
 

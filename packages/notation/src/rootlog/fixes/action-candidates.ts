@@ -1,4 +1,4 @@
-import { type Action, type Table, copyTable, locations } from '@woodlog/core/root';
+import { type Action, type Table, copyTable, layoutOf, locations } from '@woodlog/core/root';
 import type { Diagnostic, Span } from '../../kernel/diagnostic.ts';
 import { actionsOf } from '../../kernel/tree.ts';
 import { actionsIn } from '../read/actions.ts';
@@ -6,7 +6,7 @@ import { faction, factionOf } from '../owners.ts';
 import { knownAt } from '../read/parse.ts';
 import { suggestions } from '../read/suggest.ts';
 import type { ActionNode, Tree, TurnLine } from '../tree.ts';
-import { slipsIn } from '../audit/ledger.ts';
+import { partsOf, slipsIn } from '../audit/ledger.ts';
 import { type Candidate, writing } from './candidate.ts';
 import { oneEdit } from './one-edit.ts';
 
@@ -46,7 +46,7 @@ export function actionCandidates(
   for (const [variant, cost] of cheapestFirst) {
     const meant = COUNT_OF_ONE.test(written) ? variant : variant.replace(COUNT_OF_ONE, '');
     const read = STAYS.test(meant) ? null : actionsIn(meant, known);
-    if (read === null) continue;
+    if (read === null || (table !== null && read.some((action) => isOfOthers(action, table)))) continue;
     // Of several ways to write the same meaning, the cheapest is offered.
     const meaning = JSON.stringify(read);
     if (seen.has(meaning)) continue;
@@ -62,11 +62,17 @@ interface Meant {
   readonly read: readonly Action[];
 }
 
+/** Whether an action is about a piece that nobody has at this table: a ferry on a map without one. */
+function isOfOthers(action: Action, { setup }: Table): boolean {
+  const { columnOf } = layoutOf(setup);
+  return partsOf(action).some(({ what }) => /^[a-z]/i.test(what) && !what.includes('#') && !columnOf.has(what));
+}
+
 /** A count of one, usually omitted. */
 const COUNT_OF_ONE = /(?<=^|[/+(])1(?=[A-Za-z#%])/;
 
-/** A move that ends where it begins. */
-const STAYS = /(?<![\d_])([\d_]+)->\1(?![\d_])/;
+/** A move that ends where it begins, or a number that begins with 0. */
+const STAYS = /(?<![\d_])([\d_]+)->\1(?![\d_])|(?<!\d)0\d/;
 
 /** Other texts of an action with their costs; the first of equal ones counts. */
 function* variants(
