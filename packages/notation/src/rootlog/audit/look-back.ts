@@ -144,7 +144,7 @@ export function ofLedger(
   const { text, seats } = log.given;
   const spelt = linesBack(log, i, () => false).flatMap((at) => {
     const entry = log.entryAt(at);
-    const throughout = at === i ? placesThroughout(text, entry, seats) : [];
+    const throughout = at === i && log.unexplained.length === 0 ? placesThroughout(text, entry, seats) : [];
     return tried(at, [...throughout, ...spellingsOf(text, entry, at === i ? lacking : wrongIn(log, at), seats)]);
   });
   const [better, ...others] = lawful(log, i, spelt);

@@ -4,8 +4,8 @@ import { oneEdit } from '../fixes/one-edit.ts';
 import { suggestions } from '../read/suggest.ts';
 import type { DecodedLog } from './decoded-log.ts';
 import { repairsOfDuties } from './due.ts';
-import { type Entry, type Reading, type Repair, isWithin, mendedWith, readLines } from './entry.ts';
-import { lacksIn, slipsIn } from './ledger.ts';
+import { type Entry, type Repair, isWithin, mendedWith, readLines } from './entry.ts';
+import { lacksIn } from './ledger.ts';
 import { breachesOf } from './log-line.ts';
 import { isTurnMissing } from './look-back.ts';
 import { SPELLING } from './repairs.ts';
@@ -22,10 +22,9 @@ export function mend(log: DecodedLog, i: number): boolean {
   const entry = log.entryAt(i);
   if (entry.mended || entry.repairs.length > 0 || entry.written.taker === '') return false;
   if (!entry.isUnread && isTurnMissing(log, i)) return false;
-  const slips = (one: Reading): number => slipsIn(log.tableAt(i), one, log.isSetup(i, one.taker));
-  const now = slips(entry.written);
+  const now = log.slipsAfter(i, entry.written, i);
   const ranked = corrections(log, i).flatMap((repair) => {
-    const left = repair.reading === null ? now + 1 : slips(repair.reading);
+    const left = repair.reading === null ? now + 1 : log.slipsAfter(i, repair.reading, i);
     return left <= now ? { repair, left } : [];
   });
   const likely = ranked.sort((a, b) => a.left - b.left);
@@ -38,12 +37,13 @@ export function mend(log: DecodedLog, i: number): boolean {
   return false;
 }
 
-/** Whether one slip more explains what the law forbids in a line. */
+/** Whether one slip more explains what the law forbids in a line, or what it takes that is not there. */
 function isOneMore(log: DecodedLog, i: number): boolean {
   const entry = log.entryAt(i);
   const breaches = breachesOf(log.matchAt(i, entry.written));
-  const wrong = breaches.flatMap(({ action }) => entry.spans[action] ?? []);
   const table = log.tableAt(i);
+  const lacks = lacksIn(log.tableAt(i), entry.written, log.isSetup(i, entry.written.taker));
+  const wrong = [...breaches, ...lacks].flatMap(({ action }) => entry.spans[action] ?? []);
   const { text, seats } = log.given;
   const due = repairsOfDuties(text, entry, seats, breaches, false);
   const more = [...due, ...log.repairsAt(i).filter((one) => isWithin(one, wrong))];
