@@ -2,7 +2,7 @@ import type { Edit } from '../../kernel/diagnostic.ts';
 import { COMMON, editTo } from '../fixes/candidate.ts';
 import { oneEdit } from '../fixes/one-edit.ts';
 import { suggestions } from '../read/suggest.ts';
-import type { DecodedLog } from './decoded-log.ts';
+import { type DecodedLog, LINES_AHEAD } from './decoded-log.ts';
 import { repairsOfDuties } from './due.ts';
 import { type Entry, type Repair, isWithin, mendedWith, readLines } from './entry.ts';
 import { lacksIn } from './ledger.ts';
@@ -11,7 +11,7 @@ import { isTurnMissing } from './look-back.ts';
 import { SPELLING } from './repairs.ts';
 
 /** Ways to correct one slip, and to correct another then, that are tried. */
-const MOST_TRIED = 4;
+const MOST_TRIED = 8;
 const MOST_MORE = 80;
 
 /**
@@ -42,11 +42,12 @@ function isOneMore(log: DecodedLog, i: number): boolean {
   const entry = log.entryAt(i);
   const breaches = breachesOf(log.matchAt(i, entry.written));
   const table = log.tableAt(i);
-  const lacks = lacksIn(log.tableAt(i), entry.written, log.isSetup(i, entry.written.taker));
-  const wrong = [...breaches, ...lacks].flatMap(({ action }) => entry.spans[action] ?? []);
+  const wrong = breaches.flatMap(({ action }) => entry.spans[action] ?? []);
+  const most = log.slipsAfter(i, entry.written, i) - 1;
+  const isLess = ({ reading }: Repair): boolean => log.slipsAfter(i, reading, i, LINES_AHEAD, most) <= most;
   const { text, seats } = log.given;
   const due = repairsOfDuties(text, entry, seats, breaches, false);
-  const more = [...due, ...log.repairsAt(i).filter((one) => isWithin(one, wrong))];
+  const more = [...due, ...log.repairsAt(i).filter((one) => isWithin(one, wrong) || isLess(one))];
   return more.slice(0, MOST_MORE).some(({ reading }) => reading !== null && log.holdsAt(i, reading, table, true));
 }
 

@@ -105,8 +105,8 @@ const REMOVED = /^(\d*)[A-Z]?([a-z](?:_[a-z]+)*)(\d+)->$/;
 /** The known cards in a player's hand and on their board. */
 function cardsNear(table: Readonly<Table>, taker: string): readonly string[] {
   const all = locations(table);
-  return [taker, `${taker}$`].flatMap((place) => {
-    const there = all[place] ?? {};
+  return Object.entries(all).flatMap(([place, there = {}]) => {
+    if (!place.startsWith(taker)) return [];
     return (Array.isArray(there) ? (there as string[]) : Object.keys(there)).filter((what) => /#[a-z@]/.test(what));
   });
 }
