@@ -36,7 +36,7 @@ test('a line under another player in which pieces cannot be read is given back t
 });
 
 test('a card that cannot be read may be any', () => {
-  const text = LEGAL.replace('w4->8/#->C', 'w4->8/R#sabo->C');
+  const text = LEGAL.replace('w4->8/#->C', 'w4->8/R#sapo->C');
   expect(audit(text)?.lines[2]).toMatchObject({ verdict: 'slip', because: expect.stringContaining('`#->C` does') });
 });
 

@@ -105,7 +105,7 @@ export function lawOf(seatPlayers: SeatPlayers, recalled: Recalled) {
     const here = isUsable ? known : line.before;
     let match = line.slips && !(wasDone && isUsable) ? null : matchOf({ ...line, before: here });
     let isNeeded = (breach: Breach): boolean => slipsOf(tableWith(line, earlier, breach), line) > slips;
-    if (match?.verdict === 'illegal' && !wasDone && slips === 0 && earlier.some((one) => mayMatter(one, line))) {
+    if (match?.verdict === 'illegal' && !wasDone && slips === 0 && earlier.length > 0) {
       const shown = matchOf({ ...line, before });
       if (shown.verdict === 'legal') {
         [match, wasDone] = [shown, true];
@@ -195,13 +195,6 @@ function asShown({ match }: Judged, at: number, shown: readonly Breach[]): Match
   if (breaches.length > 0) return { verdict: 'illegal', breaches };
   return { verdict: 'legal', assumed: shown.map(({ because }) => `it was done, as line ${at} shows: ${because}`) };
 }
-
-/** Whether what was left out may change a later line: a card that another player drew, only where it names that player. */
-const mayMatter = ({ open, line: { taker } }: Judged, { taker: me, actions }: LogLine): boolean =>
-  open.some(
-    (one) =>
-      !isDiscard(one) && (!isDraw(one) || taker === me || JSON.stringify(actions).includes(JSON.stringify(taker))),
-  );
 
 /** Later lines can show what is somewhere else then. */
 const isCarried = (breach: Breach): boolean => isDraw(breach) || areMoves(breach, ({ from }) => from !== 'draw');

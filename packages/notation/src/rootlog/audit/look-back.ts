@@ -267,18 +267,11 @@ function lawful(log: DecodedLog, i: number, candidates: Candidate[], most = 0): 
   return first === undefined ? [] : [first];
 }
 
-/** The ledger errors of the lines after one, as it is read. */
-const slipsBelow = (log: DecodedLog, i: number, reading: Reading | null): number =>
-  log.slipsAfter(i, reading, i) - log.slipsAfter(i, reading, i, 0);
-
 /** Whether the law allows a repair at its own lines, and the line in trouble with it. */
 function holds(log: DecodedLog, { at, repair }: Candidate, i: number, patient = false): boolean {
   // A repair of what is not allowed that brings what is lacking here is confirmed, whatever else this line does.
   const isConfirmed = at < i && log.judgedOf(i)?.match === null && isWithin(repair, wrongIn(log, at));
-  // There are no more pieces than that, or a later line needs them, so it is wrong even if the rest is not decided.
-  const isNeeded = (): boolean =>
-    repair.kind === 'count' || slipsBelow(log, i, repair.reading) < slipsBelow(log, i, log.reading(i));
-  const isSure = patient && at === i && (log.judgedOf(i)?.match === null ? isNeeded() : !log.isIllegal(i));
+  const isSure = patient && at === i && !log.isWrong(i);
   // A line that was not wrong need not be surely legal, nor one whose repair is confirmed, if it only changes something.
   const isOpenTo = (line: number): boolean =>
     line < i && (!log.isIllegal(line) || (isConfirmed && repair.kind !== 'action-missing'));

@@ -39,7 +39,7 @@ test('3.1: points that nobody has may be lost anywhere, so that explains no scor
 
 test('fixes of one error read differently', () => {
   expect(fixesOf('V:p->11/%r->e/%f11->$/++/%t->s+e/%f->e/R#Q->$/2#->V/++/%f->e/#V->C/$_C->1/++/#->V')).toEqual([
-    ['remove the repeated action'],
+    ['leave out `++`'],
   ]);
 });
 

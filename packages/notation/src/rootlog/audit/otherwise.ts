@@ -11,8 +11,6 @@ import { nothingIn, wrongIn } from './wrong-spans.ts';
 
 /** Readings of an illegal line that are held to the law, where nothing confirms any of them. */
 const MOST_READINGS = 40;
-/** Those that are held to it with more work, if none of all is lawful. */
-const MOST_UNSURE = 12;
 /** The same for a setup line, in which the error may stand at another action than the slip. */
 const MOST_IN_SETUP = 200;
 /**
@@ -49,7 +47,6 @@ export function readOtherwise(log: DecodedLog, i: number, reading: Reading, tabl
   const base = log.slipsAfter(i, reading, i);
   const here = log.slipsAfter(i, reading, i, 0);
   const instead: Repair[] = [];
-  const unsure: Repair[] = [];
   const isSetup = judged.line.setup;
   const due = isSetup ? [] : repairsOfDuties(text, entry, seats, breaches, false);
   const repairs = [...log.repairsAt(i), ...due].sort((a, b) => a.cost - b.cost);
@@ -67,12 +64,8 @@ export function readOtherwise(log: DecodedLog, i: number, reading: Reading, tabl
       if (log.slipsAfter(i, meant, i, LINES_AHEAD, base) > base) continue;
       if (repair.kind === 'points' && losesNothing(meant, copyTable(table))) continue;
       if (log.holdsAt(i, meant, table)) instead.push(repair);
-      else if (unsure.length < MOST_UNSURE && !isSetup) unsure.push(repair);
     }
   }
-  // Where nothing shows at once to be lawful, more work may show that the likeliest are.
-  const isLawful = ({ reading: meant }: Repair): boolean => meant !== null && log.holdsAt(i, meant, table, false, true);
-  if (instead.length === 0) instead.push(...unsure.filter(isLawful).slice(0, MOST_FIXES));
   // A setup has several lawful choices: the one with which most later lines are legal comes first.
   if (isSetup && instead.length > 1) {
     const troubles = new Map(instead.map((one) => [one, troublesAfter(log, i, one.reading)]));
