@@ -13,7 +13,7 @@ const MOST_REPAIRED = 3;
 interface Unexplained {
   readonly entry: number;
   readonly taker: string;
-  /** What it changed; `null` if unknown, since it is unreadable, broken off or missing. */
+  /** What it changed; `null` if unknown, since it is unreadable or missing. */
   readonly touched: ReadonlySet<string> | null;
 }
 
@@ -74,16 +74,11 @@ function* causesOf(log: DecodedLog, i: number): Generator<Unexplained> {
       yield { entry: at, taker: skipped, touched: null };
       if (![...log.follows.values()].includes(at)) log.missing.delete(at);
     }
+    if (at === i || log.follows.has(at) || !log.unexplained.includes(at)) continue;
     const reading = log.reading(at) ?? log.entryAt(at).written;
-    const isBroken = isBrokenOff(log.breachesAt(at), reading);
-    if (at === i || log.follows.has(at) || !(isBroken || log.unexplained.includes(at))) continue;
-    yield { entry: at, taker: reading.taker, touched: isBroken || log.isUnread(at) ? null : touchedBy(reading) };
+    yield { entry: at, taker: reading.taker, touched: log.isUnread(at) ? null : touchedBy(reading) };
   }
 }
-
-/** Whether a line leaves out several things at its end, and nothing else is wrong: who knows what else. */
-const isBrokenOff = (breaches: readonly Breach[], { actions }: Reading): boolean =>
-  breaches.length > 1 && breaches.every(({ kind, action }) => kind === 'missing' && action === actions.length - 1);
 
 /**
  * What is illegal by one explanation of an earlier line, but not by an equally good one, is undecided; so is what would be
