@@ -31,6 +31,8 @@ const ANYWHERE: ReadonlySet<string> = new Set([
 ]);
 /** So many errors of a line must one slip explain, if it leaves others. */
 const EXPLAINED = 3;
+/** The group of repairs beside what is not allowed. */
+const NEAR = 1;
 /** Lawful readings of a setup that are compared by how many later lines are legal with them. */
 const MOST_CHOICES = 12;
 
@@ -53,11 +55,13 @@ export function readOtherwise(log: DecodedLog, i: number, reading: Reading, tabl
   const throughout = placesThroughout(text, entry, seats);
   const groups = likelyOf(log, i, repairs, isSetup);
   // What is due is looked at in any case.
-  for (const all of [...groups, due, ...likelyOf(log, i, throughout, isSetup)]) {
+  for (const [n, all] of [...groups, due, ...likelyOf(log, i, throughout, isSetup)].entries()) {
     let tried = 0;
+    // A later line may speak for what stands beside.
+    const enough = (n === NEAR ? instead.length : 0) + (isSetup ? MOST_CHOICES : MOST_FIXES);
     for (const repair of all) {
       const most = isSetup && instead.length === 0 ? MOST_IN_SETUP : MOST_READINGS;
-      if (instead.length === (isSetup ? MOST_CHOICES : MOST_FIXES) || tried >= most) break;
+      if (instead.length >= enough || tried >= most) break;
       const meant = repair.reading;
       if (meant === null || instead.includes(repair) || log.slipsAfter(i, meant, i, 0, here) > here) continue;
       tried++;
@@ -124,17 +128,24 @@ function likelyOf(log: DecodedLog, i: number, all: readonly Repair[], isSetup: b
   const { spans } = log.entryAt(i);
   const textOf = ({ start, end }: Span): string => log.given.text.slice(start, end);
   // Any of the points may be the one too many, and any of the dice may deal it.
-  const isScored = breaches.some(({ action }) => log.judgedOf(i)?.line.actions[action]?.kind === 'score');
+  const { actions = [] } = log.judgedOf(i)?.line ?? {};
+  const isScore = (action: number): boolean => actions[action]?.kind === 'score';
+  const isScored = breaches.some(({ action }) => isScore(action));
   const isAt = (one: Repair): boolean =>
     isWithin(one, wrong) ||
     (isScored && one.kind === 'points') ||
     one.kind === 'dice' ||
     (one.kind === 'twice' && one.edits.some((gone) => wrong.some((span) => textOf(gone).endsWith(textOf(span)))));
-  const vague = breaches.filter(({ kind, isVague }) => kind === 'extra' && isVague === true);
-  const beside = vague.flatMap(({ action }) => [spans[action - 1] ?? [], spans[action + 1] ?? []].flat());
+  const vague = breaches.flatMap(({ kind, isVague, action }) => (kind === 'extra' && isVague === true ? [action] : []));
+  const beside = vague.flatMap((action) => [spans[action - 1] ?? [], spans[action + 1] ?? []].flat());
+  // What is placed or removed decides on the points.
+  const worth = isScored ? [...spans.keys()].filter(isScore).flatMap((action) => spans[action - 1] ?? []) : [];
   const isMissing = breaches.some(({ kind }) => kind === 'missing');
   const rest = all.filter((one) => !isAt(one));
-  const near = rest.filter((one) => isWithin(one, beside));
+  const near = [
+    ...rest.filter((one) => one.kind === 'piece' && isWithin(one, worth)),
+    ...rest.filter((one) => isWithin(one, beside)),
+  ];
   const others = rest.filter((one) => (isSetup || (isMissing ? ofDuties : isAnywhere)(one)) && !near.includes(one));
   const found = [all.filter(isAt), near, others];
   return isSetup ? [found.flat()] : found;

@@ -1,7 +1,7 @@
 import { type Table, copyTable } from '@woodlog/core/root';
 import { type DecodedLog, LINES_AHEAD, LINES_BACK } from './decoded-log.ts';
 import type { Reading, Repair } from './entry.ts';
-import { apart, concerns, placesIn } from './ledger.ts';
+import { apart, concerns, placesIn, slipsIn } from './ledger.ts';
 import { isTurnMissing } from './look-back.ts';
 import { COST_OF_LINE } from './weighed.ts';
 import { actsOfTrouble } from './wrong-spans.ts';
@@ -122,10 +122,15 @@ function shownBy(
     work.judged += 1;
     return line === undefined || log.holdsAt(i, line.reading, line.table, mayBe);
   };
+  // A line that lacked something has it then, whatever else is wrong in it.
+  const hasAll = (i: number): boolean => {
+    const line = lines.get(i);
+    return line !== undefined && log.judgedOf(i)?.match === null && slipsIn(line.table, line.reading, false) === 0;
+  };
   const shown: number[] = [];
   for (const one of troubles.toReversed()) {
     if (one.i <= at) break;
-    if (holds(one.i, false)) shown.unshift(one.i);
+    if (holds(one.i, false) || (one.i < last && hasAll(one.i))) shown.unshift(one.i);
     else if (one.i === last) return [];
   }
   if (shown.length < 2 || !holds(at, true)) return [];
