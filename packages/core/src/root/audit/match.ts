@@ -70,12 +70,10 @@ export function stuckAt(
 
 const quick = (window: Window): Window => ({ ...window, runs: QUICK_RUNS });
 
-/** Whether little work finds a line legal in one of the orders near its own, or, if it is `open`, leaves that open. */
-export function isLawful(players: Players, start: Position, actions: readonly Action[], open: boolean): boolean {
+/** Whether little work finds a line legal in one of the orders near its own, or leaves that open. */
+export function mayBeLawful(players: Players, start: Position, actions: readonly Action[]): boolean {
   const search = quickSearch(players, start, actions);
-  if (search === null) return false;
-  const found = open ? search.find(start, 0, NEARBY, true) : search.findNear(start);
-  return found !== null || (open && search.isSpent);
+  return search !== null && (search.find(start, 0, NEARBY, true) !== null || search.isSpent);
 }
 
 /** A search that nobody asks what stopped it; `null` for what is never allowed. */

@@ -274,7 +274,7 @@ function lawful(log: DecodedLog, i: number, candidates: Candidate[], most = 0): 
 function holds(log: DecodedLog, { at, repair }: Candidate, i: number, patient = false): boolean {
   // A repair of what is not allowed that brings what is lacking here is confirmed, whatever else this line does.
   const isConfirmed = at < i && log.judgedOf(i)?.match === null && isWithin(repair, wrongIn(log, at));
-  const isSure = patient && at === i && !log.isWrong(i);
+  const isSure = at === i && !log.isWrong(i);
   // A line that was not wrong need not be surely legal, nor one whose repair is confirmed, if it only changes something.
   const isOpenTo = (line: number): boolean =>
     line < i && (!log.isIllegal(line) || (isConfirmed && repair.kind !== 'action-missing'));
@@ -283,8 +283,7 @@ function holds(log: DecodedLog, { at, repair }: Candidate, i: number, patient = 
     const read = log.readAfter(at, repair.reading, line);
     // After a win everything is legal, so points that win explain nothing.
     if (read === null || (line > at && isWon(read.table))) return read === null;
-    const open = isSure || isOpenTo(line) || isHalfRead(log.entryAt(line));
-    // Where the line in trouble is legal, more work is worth it.
-    return log.holdsAt(line, read.reading, read.table, open, patient || line < i);
+    const isOpen = patient && (isSure || isOpenTo(line) || isHalfRead(log.entryAt(line)));
+    return log.holdsAt(line, read.reading, read.table, isOpen);
   });
 }
