@@ -101,9 +101,10 @@ export function followRepair(log: DecodedLog, i: number, reading: Reading): void
     return;
   }
   const cause = omissionsBefore(log, i).find(({ at, repair }) => {
+    // The ledger is quicker than the law.
+    if (log.slipsAfter(at, repair.reading, i, LINES_AHEAD, 0) > 0) return false;
     const read = log.readAfter(at, repair.reading, i);
-    if (read === null || isWon(read.table) || !log.holdsAt(i, read.reading, read.table)) return false;
-    return log.slipsAfter(at, repair.reading, i, LINES_AHEAD, 0) === 0;
+    return read !== null && !isWon(read.table) && log.holdsAt(i, read.reading, read.table);
   });
   if (cause === undefined) return;
   log.follows.set(i, cause.at);
