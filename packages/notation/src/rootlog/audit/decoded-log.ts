@@ -239,7 +239,7 @@ export class DecodedLog implements Known {
   holdsAt(i: number, reading: Reading, table: Table, open = false): boolean {
     const line = this.lineAt(i, reading, table);
     if (this.isUnread(i) ? slipsIn(copyTable(table), reading, line.setup) > 0 : line.slips) return false;
-    const stuck = this.given.law.stuckAt(line, this.stuckAt(i, reading.actions.length));
+    const stuck = this.given.law.stuckAt(line, this.stuckAt(i));
     return stuck === null || (open && this.given.law.mayBeLawful(line));
   }
 
@@ -250,11 +250,11 @@ export class DecodedLog implements Known {
     return found[0]?.match ?? null;
   }
 
-  /** Where an illegal line is stuck as it is read, for comparing it with others of so many actions. */
-  private stuckAt(i: number, length: number): Stuck | null {
+  /** Where a line that is illegal or short of something is stuck as it is read, for comparing it with other readings. */
+  private stuckAt(i: number): Stuck | null {
     const [judged, reading] = [this.judgedOf(i), this.reading(i)];
     // A setup may be done in any order, so how far it gets says nothing.
-    if (judged?.line.setup !== false || reading?.actions.length !== length || !this.isIllegal(i)) return null;
+    if (judged?.line.setup !== false || reading === null || !this.isWrong(i)) return null;
     judged.stuck ??= this.given.law.stuckAt(this.lineAt(i, reading, this.tableAt(i)));
     return judged.stuck;
   }
