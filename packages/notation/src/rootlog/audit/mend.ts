@@ -31,16 +31,21 @@ export function mend(log: DecodedLog, i: number): boolean {
   for (const { repair, left } of likely.slice(0, MOST_TRIED)) {
     log.replace(i, mendedWith(entry, [repair]));
     const isCertain = entry.isUnread && repair.cost <= SPELLING + COMMON;
-    if (isCertain || ((entry.isUnread || left < now) && isOneMore(log, i))) return true;
+    const isMended = isCertain || ((entry.isUnread || left < now) && isOneMore(log, i));
+    if (isMended === true) return true;
     log.replace(i, entry);
+    // A line with too many ways to read it has as many with another word in the same place.
+    if (isMended === null) break;
   }
   return false;
 }
 
-/** Whether one slip more explains what the law forbids in a line, or what it takes that is not there. */
-function isOneMore(log: DecodedLog, i: number): boolean {
+/** Whether one slip more explains what the law forbids in a line, or what it takes that is not there; `null` if that is undecided. */
+function isOneMore(log: DecodedLog, i: number): boolean | null {
   const entry = log.entryAt(i);
-  const breaches = breachesOf(log.matchAt(i, entry.written));
+  const match = log.matchAt(i, entry.written);
+  if (match?.verdict === 'undecided') return null;
+  const breaches = breachesOf(match);
   const table = log.tableAt(i);
   const wrong = breaches.flatMap(({ action }) => entry.spans[action] ?? []);
   const most = log.slipsAfter(i, entry.written, i) - 1;
