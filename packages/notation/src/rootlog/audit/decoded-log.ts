@@ -5,7 +5,7 @@ import { type Slips, slipsOn } from '../replay/slips.ts';
 import { repairsOfDuties } from './due.ts';
 import { type Entry, type Reading, type Repair, existing, readingOf } from './entry.ts';
 import { type Gaps, gapsIn } from './gaps.ts';
-import { isTurnLike, playReading, slipsIn } from './ledger.ts';
+import { isTurnLike, playReading, slipsIn, wholeOf } from './ledger.ts';
 import { type Judge, type Judged, type LogLine, breachesOf } from './log-line.ts';
 import { type Known, type Moment, copyKnown } from './moment.ts';
 import { type Told, playLines } from './played.ts';
@@ -292,7 +292,7 @@ export class DecodedLog implements Known {
     return this.played.slips(at, otherwise, Math.min(i + ahead, this.entries.length - 1), most);
   }
 
-  private told(i: number, reading = this.reading(i)): Told | null {
-    return reading && { reading, setup: this.isSetup(i, reading.taker) };
+  private told(i: number, reading = this.reading(i)): Told {
+    return reading === null ? [] : wholeOf(reading, this.isSetup(i, reading.taker));
   }
 }

@@ -25,16 +25,16 @@ export function enactLeniently(table: Table, action: Action, seen: Readonly<Tabl
 }
 
 /** Plays a reading, from the line's start to its end, on the table itself. */
-export function* playReading(
-  table: Table,
-  { taker, actions }: Reading,
-  setup: boolean,
-  seen: Readonly<Table> = table,
-): Generator<PlayedAction> {
-  const begin: Action = { kind: 'begin', faction: taker, ...(setup && { setup: true as const }) };
-  for (const action of [begin, ...actions, { kind: 'end' } as const])
-    yield { action, plan: enactLeniently(table, action, seen) };
+export function* playReading(table: Table, reading: Reading, setup: boolean): Generator<PlayedAction> {
+  for (const action of wholeOf(reading, setup)) yield { action, plan: enactLeniently(table, action) };
 }
+
+/** What a reading plays, from the line's start to its end. */
+export const wholeOf = ({ taker, actions }: Reading, setup: boolean): readonly Action[] => [
+  { kind: 'begin', faction: taker, ...(setup && { setup: true as const }) },
+  ...actions,
+  { kind: 'end' },
+];
 
 /** Plays a reading, and counts its ledger errors. */
 export function slipsIn(table: Table, reading: Reading, setup: boolean): number {
@@ -97,12 +97,22 @@ export const concerns = ({ taker, actions }: Reading, who: string | undefined, p
 /** What two readings of a line do differently: all between the actions with which both begin and end. */
 export function apart(one: Reading | null, other: Reading | null): [readonly Action[], readonly Action[]] {
   const [a, b] = [one?.actions ?? [], other?.actions ?? []];
+  const [same, tail] = inCommon(a, b, Object.is);
+  return [a.slice(same, a.length - tail), b.slice(same, b.length - tail)];
+}
+
+/** How many things two lists have in common at their start, and then at their end. */
+export function inCommon<T>(
+  a: readonly T[],
+  b: readonly T[],
+  isSame: (one: unknown, other: unknown) => boolean,
+): [number, number] {
   const most = Math.min(a.length, b.length);
   let same = 0;
-  while (same < most && a[same] === b[same]) same++;
+  while (same < most && isSame(a[same], b[same])) same++;
   let tail = 0;
-  while (tail < most - same && a.at(-1 - tail) === b.at(-1 - tail)) tail++;
-  return [a.slice(same, a.length - tail), b.slice(same, b.length - tail)];
+  while (tail < most - same && isSame(a.at(-1 - tail), b.at(-1 - tail))) tail++;
+  return [same, tail];
 }
 
 /** Whether some actions may leave more of the lacking pieces at their place than others, or `cards` other ones. */

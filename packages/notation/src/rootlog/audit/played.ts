@@ -1,21 +1,22 @@
-import { type Plan, type Table, enact } from '@woodlog/core/root';
-import { type Reading, existing } from './entry.ts';
-import { playReading } from './ledger.ts';
+import { type Action, type Plan, type Table, enact } from '@woodlog/core/root';
+import { existing } from './entry.ts';
+import { type PlayedAction, enactLeniently, inCommon } from './ledger.ts';
 
-/** A line as the audit reads it; a player's first is the setup. */
-export interface Told {
-  readonly reading: Reading;
-  readonly setup: boolean;
-}
+/** What the audit reads in a line, from its start to its end; nothing if it is not read. */
+export type Told = readonly Action[];
 
 /** A count by row and column, a pile, or a field of the table. */
 type Spot = number | string;
 
-/** A line that was played, with what of the table its plans depend on, and its ledger errors. */
-interface Done extends Told {
-  readonly plans: readonly Plan[];
+/** An action that was played, with what of the table its plan depends on. */
+interface Step extends PlayedAction {
   readonly seen: ReadonlySet<Spot>;
-  readonly slips: number;
+}
+
+/** A line that was played, from its start to its end, and what of the table any of it depends on. */
+interface Done {
+  readonly steps: readonly Step[];
+  readonly seen: ReadonlySet<Spot>;
 }
 
 /** Lines as they are told, each of which is played once. */
@@ -23,12 +24,12 @@ export interface Played {
   /** Forgets the lines from one on, which are told otherwise now. */
   forget(from: number): void;
   /** The ledger errors from a line to another, with some of them told otherwise; of more than `most`, some. */
-  slips(at: number, otherwise: ReadonlyMap<number, Told | null>, last: number, most: number): number;
+  slips(at: number, otherwise: ReadonlyMap<number, Told>, last: number, most: number): number;
 }
 
 /** Plays lines as they are told; `tableAt` copies the table before a line, as far as that is known. */
-export function playLines(tableAt: (i: number) => Table | null, tell: (i: number) => Told | null): Played {
-  const played: (Done | null | undefined)[] = [];
+export function playLines(tableAt: (i: number) => Table | null, tell: (i: number) => Told): Played {
+  const played: Done[] = [];
   /** The table after the last line that nothing else knows the table before. */
   let ahead: { readonly i: number; readonly table: Table } | null = null;
 
@@ -37,12 +38,11 @@ export function playLines(tableAt: (i: number) => Table | null, tell: (i: number
     ahead = null;
   }
 
-  function doneAt(i: number): Done | null {
+  function doneAt(i: number): Done {
     const known = played[i];
-    if (known !== undefined) return known;
-    const told = tell(i);
+    if (known) return known;
     const table = tableBefore(i);
-    const done = told && play(table, told);
+    const done = play(table, tell(i));
     played[i] = done;
     if ((ahead?.i ?? 0) <= i) ahead = { i: i + 1, table };
     return done;
@@ -51,7 +51,7 @@ export function playLines(tableAt: (i: number) => Table | null, tell: (i: number
   /** A table to be changed. */
   function tableBefore(i: number): Table {
     const known = tableAt(i);
-    if (known !== null) return known;
+    if (known) return known;
     if (ahead?.i !== i) {
       forget(i - 1);
       doneAt(i - 1);
@@ -59,13 +59,13 @@ export function playLines(tableAt: (i: number) => Table | null, tell: (i: number
     return existing(ahead, i).table;
   }
 
-  function slips(at: number, otherwise: ReadonlyMap<number, Told | null>, last: number, most: number): number {
+  function slips(at: number, otherwise: ReadonlyMap<number, Told>, last: number, most: number): number {
     const replay = replayOn(tableBefore(at));
     for (let i = at; i <= last && replay.slips() <= most; i++) {
       const done = doneAt(i);
       const instead = otherwise.get(i);
-      if (instead === undefined || instead?.reading === done?.reading) replay.goOn(done);
-      else replay.otherwise(done, instead);
+      if (instead) replay.otherwise(done.steps, instead);
+      else replay.goOn(done.steps, done.seen);
     }
     return replay.slips();
   }
@@ -73,25 +73,19 @@ export function playLines(tableAt: (i: number) => Table | null, tell: (i: number
   return { forget, slips };
 }
 
-function play(table: Table, { reading, setup }: Told): Done {
-  const plans: Plan[] = [];
-  const seen = new Set<Spot>();
+function play(table: Table, told: Told): Done {
   let now: Spot[] = [];
-  for (const { plan } of playReading(
-    table,
-    reading,
-    setup,
-    watched(table, (spot) => now.push(spot)),
-  )) {
-    // What draws nothing only looks at whether a card is left.
-    for (const spot of now) if (spot !== 'draw' || plan.fields.includes('draw')) seen.add(spot);
-    plans.push(plan);
+  const seenTable = watched(table, (spot) => now.push(spot));
+  const steps = told.map((action): Step => {
+    const plan = enactLeniently(table, action, seenTable);
+    const seen = new Set(now);
     now = [];
-  }
-  return { reading, setup, plans, seen, slips: slipsOf(plans) };
+    // What draws nothing only looks at whether a card is left.
+    if (!plan.fields.includes('draw')) seen.delete('draw');
+    return { action, plan, seen };
+  });
+  return { steps, seen: new Set(steps.flatMap(({ seen }) => [...seen])) };
 }
-
-const slipsOf = (plans: readonly Plan[]): number => plans.reduce((sum, plan) => sum + plan.slips.length, 0);
 
 /** More than any row has columns. */
 const WIDTH = 1024;
@@ -115,28 +109,37 @@ function watched(table: Table, note: (spot: Spot) => void): Readonly<Table> {
   return watch(table, (key) => key, { rows, piles });
 }
 
-/** Plays lines on a table, some of them told otherwise: a line that looks at nothing that is different by now goes as before. */
+/** Plays lines on a table, some of them told otherwise: what looks at nothing that is different by now goes as before. */
 function replayOn(table: Table) {
   let slips = 0;
   const apart = differences();
   /** What went as before, in case that something later does not. */
   const asBefore: Plan[] = [];
 
-  function otherwise(done: Done | null, instead: Told | null): void {
+  function again(steps: readonly Step[], actions: readonly Action[]): void {
     for (const plan of asBefore.splice(0)) enact(table, plan);
-    const played = instead === null ? [] : [...playReading(table, instead.reading, instead.setup)];
-    const plans = played.map(({ plan }) => plan);
-    apart.note(done?.plans ?? [], plans);
-    slips += slipsOf(plans);
+    const plans = actions.map((action) => enactLeniently(table, action));
+    apart.note(steps, plans);
+    for (const plan of plans) slips += plan.slips.length;
   }
 
-  function goOn(done: Done | null): void {
-    if (done === null) return;
-    if (apart.isSeen(done.seen)) otherwise(done, done);
-    else {
-      asBefore.push(...done.plans);
-      slips += done.slips;
-    }
+  function goOn(steps: readonly Step[], seen?: ReadonlySet<Spot>): void {
+    const isApart = !seen || apart.isSeen(seen);
+    for (const step of steps)
+      if (isApart && apart.isSeen(step.seen)) again([step], [step.action]);
+      else {
+        asBefore.push(step.plan);
+        slips += step.plan.slips.length;
+      }
+  }
+
+  /** Of a line that is told otherwise, its first and last actions may be the same. */
+  function otherwise(steps: readonly Step[], told: Told): void {
+    const before = steps.map(({ action }) => action);
+    const [from, tail] = inCommon(before, told, isAlike);
+    goOn(steps.slice(0, from));
+    again(steps.slice(from, steps.length - tail), told.slice(from, told.length - tail));
+    goOn(steps.slice(steps.length - tail));
   }
 
   return { otherwise, goOn, slips: () => slips };
@@ -144,22 +147,22 @@ function replayOn(table: Table) {
 
 /** In what two tables differ after different plans. */
 function differences() {
+  /** How many more there are in places that have others now; piles and fields that are others. */
   const counts = new Map<Spot, number>();
-  const written = new Set<Spot>();
 
   function isSeen(seen: ReadonlySet<Spot>): boolean {
     for (const spot of counts.keys()) if (seen.has(spot)) return true;
-    for (const spot of written) if (seen.has(spot)) return true;
     return false;
   }
 
-  function note(one: readonly Plan[], other: readonly Plan[]): void {
-    for (const { postings } of one) count(postings, 1);
-    for (const { postings } of other) count(postings, -1);
-    const [a, b] = [writtenBy(one), writtenBy(other)];
+  function note(steps: readonly Step[], plans: readonly Plan[]): void {
+    const before = steps.map(({ plan }) => plan);
+    for (const { postings } of before) count(postings, 1);
+    for (const { postings } of plans) count(postings, -1);
+    const [a, b] = [writtenBy(before), writtenBy(plans)];
     for (const spot of new Set([...a.keys(), ...b.keys()]))
-      if (isAlike(a.get(spot), b.get(spot))) written.delete(spot);
-      else written.add(spot);
+      if (isAlike(a.get(spot), b.get(spot))) counts.delete(spot);
+      else counts.set(spot, 1);
   }
 
   function count(postings: readonly number[], sign: number): void {
