@@ -3,14 +3,14 @@ import type { Span } from '../../kernel/diagnostic.ts';
 import { cardDoubts } from '../replay/doubts.ts';
 import { type DecodedLog, LINES_AHEAD, LINES_BACK } from './decoded-log.ts';
 import { type Candidate, MOST_FIXES, type Reading, type Repair, isWithin, mendedWith } from './entry.ts';
-import { isClearing, isSupply } from './excuses.ts';
+import { isSupply } from './excuses.ts';
 import { pastBreach } from './past-breach.ts';
-import { type Lack, apart, helps, lacksIn, placesIn, playReading } from './ledger.ts';
+import { type Lack, apart, helps, lacksIn, playReading } from './ledger.ts';
 import { movesAround } from './moved.ts';
 import { omissionsBefore, omissionsOf } from './omission.ts';
 import { placesThroughout, spellingsOf } from './repairs.ts';
 import { COST_OF_LINE, weighed } from './weighed.ts';
-import { actsOfTrouble, isHalfRead, nothingIn, wrongIn } from './wrong-spans.ts';
+import { isHalfRead, nothingIn, wrongIn } from './wrong-spans.ts';
 
 /** More than any repair costs. */
 const COST_OF_PLACE = 99;
@@ -226,15 +226,13 @@ function isTwice(log: DecodedLog, at: number, reading: Reading | null): boolean 
 }
 
 /** How late a repair is tried: what is not allowed comes first, then what the line does with the same pieces. */
-function costOf(log: DecodedLog, i: number, { at, repair }: Candidate, about: ReadonlySet<string>): number {
+function costOf(log: DecodedLog, i: number, { at, repair }: Candidate): number {
   const wrong = wrongIn(log, at);
   const whatOf = ({ start, end }: Span): string => log.given.text.slice(start, end).replace(/\d|->.*/g, '');
   const alike = log.entryAt(at).pieces.filter((piece) => wrong.some((one) => whatOf(one) === whatOf(piece)));
-  // So is what does something else where the trouble is, and what would make that line legal, wherever it stands.
+  // What would make that line legal is likely, wherever it stands.
   const isLawful = log.judgedOf(at)?.instead?.includes(repair) === true;
-  const isAbout = (): boolean =>
-    apart(repair.reading, log.reading(at)).some((acts) => acts.flatMap(placesIn).some((place) => about.has(place)));
-  const isMeant = repair.kind.startsWith('action-') || isLawful || (at < i && isAbout());
+  const isMeant = repair.kind.startsWith('action-') || isLawful;
   const elsewhere = isMeant ? [] : [wrong, alike].filter((places) => !isWithin(repair, places));
   // A card that is somewhere else already is hardly the one that is meant.
   const isMended =
@@ -248,8 +246,7 @@ function costOf(log: DecodedLog, i: number, { at, repair }: Candidate, about: Re
  * at `most`, those of any lines.
  */
 function lawful(log: DecodedLog, i: number, candidates: Candidate[], most = 0): Candidate[] {
-  const about = new Set(actsOfTrouble(log, i).flatMap(placesIn).filter(isClearing));
-  const ranked = candidates.map((one) => ({ ...one, cost: costOf(log, i, one, about) }));
+  const ranked = candidates.map((one) => ({ ...one, cost: costOf(log, i, one) }));
   ranked.sort((a, b) => a.slips - b.slips || a.cost - b.cost);
   const found: Candidate[] = [];
   const unsure: Candidate[] = [];

@@ -1,12 +1,12 @@
 import { type Table, copyTable } from '@woodlog/core/root';
 import { type DecodedLog, LINES_AHEAD, LINES_BACK } from './decoded-log.ts';
 import type { Reading, Repair } from './entry.ts';
-import { apart, concerns, placesIn, slipsIn } from './ledger.ts';
+import { apart, concerns, lacksIn, placesIn, slipsIn } from './ledger.ts';
 import { isTurnMissing } from './look-back.ts';
 import { COST_OF_LINE } from './weighed.ts';
 import { actsOfTrouble } from './wrong-spans.ts';
 
-/** With more lines in trouble, they hardly have one cause. */
+/** The last lines in trouble, which may have one cause. */
 const MOST_TROUBLES = 6;
 /** Repairs that are played, and readings that are held to the law, from one line in trouble. */
 const MOST_PLAYED = 400;
@@ -35,11 +35,12 @@ interface Trouble {
 
 /**
  * Looks for one slip of the pen in a line that is legal as it is written, which two or more later lines show: with it
- * they are legal, and no other line becomes illegal. Makes it, and returns the line from which to continue.
+ * they are legal, or have what they lacked, and no other line becomes illegal. Makes it, and returns the line from which to
+ * continue.
  */
 export function sharedCause(log: DecodedLog, i: number): number | null {
-  const troubles = troublesUpTo(log, i);
-  if (troubles.length < 2 || troubles.length > MOST_TROUBLES || isTurnMissing(log, i)) return null;
+  const troubles = troublesUpTo(log, i).slice(-MOST_TROUBLES);
+  if (troubles.length < 2 || isTurnMissing(log, i)) return null;
   log.dependOn(i + LINES_AHEAD);
   const bases = new Map<number, number>();
   const work = { judged: 0 };
@@ -68,12 +69,13 @@ function troublesUpTo(log: DecodedLog, i: number): Trouble[] {
   for (let at = Math.max(0, i - LINES_BACK); at <= i; at++) {
     const judged = isOne(at) ? log.judgedOf(at) : undefined;
     if (judged === undefined) continue;
-    const { line } = judged;
+    const { line, match } = judged;
+    const lacking = match === null ? lacksIn(log.tableAt(at), line, line.setup).map(({ from }) => from) : [];
     troubles.push({
       i: at,
       taker: line.taker,
       places: new Set([line.taker, ...line.actions.flatMap(placesIn)]),
-      about: new Set(actsOfTrouble(log, at).flatMap(placesIn)),
+      about: new Set([...lacking, ...actsOfTrouble(log, at).flatMap(placesIn)]),
     });
   }
   return troubles;
@@ -97,7 +99,8 @@ function candidatesFor(log: DecodedLog, troubles: readonly Trouble[]): Candidate
       const near = later.filter((one) => touches(one.places));
       if (near.length < 2 || near.at(-1)?.i !== troubles.at(-1)?.i) continue;
       const hits = near.reduce(
-        (sum, one) => sum + (touches(one.about) ? 1 : places.has(one.taker) ? OF_BOARD : 0),
+        // Trouble in many places has to do with much.
+        (sum, one) => sum + (touches(one.about) ? 1 / one.about.size : places.has(one.taker) ? OF_BOARD : 0),
         open,
       );
       candidates.push({ at, repair, places, hits, cost: repair.cost + (last - at) * COST_OF_LINE });
