@@ -8,7 +8,7 @@ import { fixer } from '../fixes/with-fixes.ts';
 import { parse } from '../read/parse.ts';
 import { withMeantLines } from '../replay/check.ts';
 import { openingOf } from '../replay/replay.ts';
-import { steps } from '../replay/steps.ts';
+import { stepsOfTree } from '../replay/steps.ts';
 import type { Tree } from '../tree.ts';
 import { DecodedLog } from './decoded-log.ts';
 import { decode } from './decoder.ts';
@@ -181,7 +181,7 @@ function auditingOf(tree: Tree, options: AuditOptions, before?: DecodedLog): Aud
   const { table } = otherwise ?? { table: written };
   const lineOf = lineFinder(text);
   const start = copyTable(table);
-  for (const _ of steps(tree, start, { turn: 0 }));
+  for (const _ of stepsOfTree(tree, start, { turn: 0 }));
   const entries = entriesOf(tree);
   const advanced = edition === 'current' && isAdvanced(law, setupLines(tree, table));
   const named = new Set(tree.lines.flatMap((line) => (line.kind === 'player' ? [line.faction] : [])));
@@ -198,7 +198,7 @@ function auditingOf(tree: Tree, options: AuditOptions, before?: DecodedLog): Aud
 function setupLines(tree: Tree, table: Table): LogLine[] {
   const turns = tree.lines.flatMap((line) => (line.kind === 'turn' ? [line] : []));
   const last = turns.findLastIndex(({ setup }) => setup);
-  return [...linesOf(tree, table, steps(tree, table, { turn: last + 1 }))].filter(({ setup }) => setup);
+  return [...linesOf(tree, table, stepsOfTree(tree, table, { turn: last + 1 }))].filter(({ setup }) => setup);
 }
 
 /** Whether the law knows the turns of all seats, and the players follow it. */

@@ -6,7 +6,7 @@ import { editTo } from '../fixes/candidate.ts';
 import { printSuits } from '../print/log.ts';
 import { suitsMeant } from '../read/suits.ts';
 import { openingOf } from '../replay/replay.ts';
-import { steps } from '../replay/steps.ts';
+import { stepsOfTree } from '../replay/steps.ts';
 import type { Line, Tree } from '../tree.ts';
 import type { DecodedLog } from './decoded-log.ts';
 import { MOST_FIXES } from './entry.ts';
@@ -111,7 +111,7 @@ function troublesOf(
 ): number {
   const table = copyTable(start);
   let troubles = 0;
-  for (const one of linesOf(tree, table, steps(tree, table))) {
+  for (const one of linesOf(tree, table, stepsOfTree(tree, table))) {
     const { setup, slips, label } = one;
     if (known?.has(label.start) === false) continue;
     if (slips || !(setup || law.stuckAt(one, known?.get(label.start)) === null)) troubles += 1;

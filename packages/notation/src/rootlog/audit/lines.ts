@@ -4,7 +4,7 @@ import type { LogLine } from './log-line.ts';
 import type { Span } from '../../kernel/diagnostic.ts';
 import { isDoneAnyway } from '../done-anyway.ts';
 import { openingOf } from '../replay/replay.ts';
-import { type Step, steps } from '../replay/steps.ts';
+import { type Step, stepsOfTree } from '../replay/steps.ts';
 import type { Tree } from '../tree.ts';
 
 /** The last line of a log with the table before it; undefined without a table or a line. */
@@ -13,7 +13,7 @@ export function lastLine(tree: Tree): LogLine | undefined {
   if (isLeft(opening)) return undefined;
   const { table } = opening.right;
   let last: LogLine | undefined;
-  for (const line of linesOf(tree, table, steps(tree, table))) last = line;
+  for (const line of linesOf(tree, table, stepsOfTree(tree, table))) last = line;
   return last;
 }
 

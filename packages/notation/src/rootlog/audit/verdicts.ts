@@ -2,7 +2,7 @@ import { type Edition, byEdition } from '@woodlog/core/root-law';
 import type { Audit, AuditedLine } from '../../kernel/audited.ts';
 import type { Diagnostic, Fix, Span } from '../../kernel/diagnostic.ts';
 import { openingOf } from '../replay/replay.ts';
-import { steps } from '../replay/steps.ts';
+import { stepsOfTree } from '../replay/steps.ts';
 import type { Tree } from '../tree.ts';
 import { isLeft } from 'fp-ts/lib/Either.js';
 import type { DecodedLog } from './decoded-log.ts';
@@ -167,7 +167,7 @@ export function verdictsOn(
     const opening = openingOf(tree);
     const slips: Span[] = [];
     if (!isLeft(opening))
-      for (const { plan, span } of steps(tree, opening.right.table))
+      for (const { plan, span } of stepsOfTree(tree, opening.right.table))
         if (plan.slips.length > 0 && span !== null) slips.push(span);
     asWritten = slips;
     return slips;

@@ -6,7 +6,7 @@ import { sameStart } from '../../kernel/same-start.ts';
 import { logOf } from '../meaning.ts';
 import { setupOf } from '../setup.ts';
 import type { Line, Tree } from '../tree.ts';
-import { playedLines } from './lines.ts';
+import { linesOfTree } from './lines.ts';
 import { Playing } from './playing.ts';
 import { openingOf, replayed } from './replay.ts';
 import { turnDoubts } from './turn-doubts.ts';
@@ -47,7 +47,7 @@ export function checkFrom(tree: Tree, before?: Checked, apart = LINES_APART): Ch
   const checkpoints = before === undefined ? [] : [...sharedCheckpoints(meant, before)];
   const last = checkpoints.at(-1);
   const playing = last?.playing.copy(tree.text) ?? new Playing(opening.right.table, tree.text);
-  for (const line of playedLines(meant)) {
+  for (const line of linesOfTree(meant)) {
     if (last !== undefined && (line.turn === 0 || line.index < last.index)) continue;
     const since = line.turn - (checkpoints.at(-1)?.playing.turn ?? 0);
     if (line.turn > 0 && since > apart) checkpoints.push({ index: line.index, playing: playing.copy(tree.text) });
@@ -78,7 +78,7 @@ export function tableBefore({ meant, checkpoints }: Checked, index: number): Tab
   if (isLeft(opening)) return null;
   const last = checkpoints.findLast((one) => one.index <= index);
   const playing = last?.playing.copy(meant.text) ?? new Playing(opening.right.table, meant.text);
-  for (const line of playedLines(meant)) {
+  for (const line of linesOfTree(meant)) {
     if (line.turn > 0 && line.index >= index) break;
     if (last === undefined || (line.turn > 0 && line.index >= last.index)) playing.play(line, false);
   }

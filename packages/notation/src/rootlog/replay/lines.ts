@@ -31,7 +31,8 @@ export function* playedLines(source: Tree | Log): Generator<PlayedLine> {
 /** Placement lines before the first turn, wherever they are. Of several of one kind the first counts, as in `logOf`. */
 const PLACEMENTS = ['landmarks', 'hirelings'] as const;
 
-function* linesOfTree(tree: Tree): Generator<PlayedLine> {
+/** The same of a tree. */
+export function* linesOfTree(tree: Tree): Generator<PlayedLine> {
   for (const kind of PLACEMENTS) {
     const index = tree.lines.findIndex((line) => line.kind === kind);
     const line = tree.lines[index];

@@ -3,7 +3,7 @@ import { type Action, type Plan, type Table, enact, planLeniently } from '@woodl
 import type { Span } from '../../kernel/diagnostic.ts';
 import type { Log } from '../log.ts';
 import type { Tree } from '../tree.ts';
-import { type PlayedLine, playedLines } from './lines.ts';
+import { type PlayedLine, linesOfTree, playedLines } from './lines.ts';
 
 /** One action of a log in the ledger's replay. `table` is the table after it, and changes with the next step. */
 export interface Step {
@@ -34,13 +34,20 @@ export const NOT_PLAYED: Plan = {
  * ends at the first refused action, without applying it. All steps share one table: copy it to keep it. Lines after the
  * last one asked for are not played, nor anything after a thousand errors.
  */
-export function* steps(
-  source: Tree | Log,
+export const steps = (source: Tree | Log, table: Table, options: ReplayOptions = {}): Generator<Step> =>
+  stepsOf(playedLines(source), table, options);
+
+/** The same of a tree. */
+export const stepsOfTree = (tree: Tree, table: Table, options: ReplayOptions = {}): Generator<Step> =>
+  stepsOf(linesOfTree(tree), table, options);
+
+function* stepsOf(
+  lines: Iterable<PlayedLine>,
   table: Table,
-  { turn: last = Number.POSITIVE_INFINITY, strict = false }: ReplayOptions = {},
+  { turn: last = Number.POSITIVE_INFINITY, strict = false }: ReplayOptions,
 ): Generator<Step> {
   const room = { left: MOST_SLIPS };
-  for (const line of playedLines(source)) {
+  for (const line of lines) {
     if (line.turn > last) return;
     if (yield* stepsOfLine(line, table, room, strict)) return;
   }
