@@ -46,7 +46,7 @@ export function actionCandidates(
   for (const [variant, cost] of cheapestFirst) {
     const meant = COUNT_OF_ONE.test(written) ? variant : variant.replace(COUNT_OF_ONE, '');
     const read = STAYS.test(meant) ? null : actionsIn(meant, known);
-    if (read === null || (table !== null && read.some((action) => isOfOthers(action, table)))) continue;
+    if (read === null || (table !== null && read.some((action) => lacksFerry(action, table)))) continue;
     // Of several ways to write the same meaning, the cheapest is offered.
     const meaning = JSON.stringify(read);
     if (seen.has(meaning)) continue;
@@ -62,11 +62,9 @@ interface Meant {
   readonly read: readonly Action[];
 }
 
-/** Whether an action is about a piece that nobody has at this table: a ferry on a map without one. */
-function isOfOthers(action: Action, { setup }: Table): boolean {
-  const { columnOf } = layoutOf(setup);
-  return partsOf(action).some(({ what }) => /^[a-z]/i.test(what) && !what.includes('#') && !columnOf.has(what));
-}
+/** Whether an action is about a ferry on a map without one. */
+const lacksFerry = (action: Action, { setup }: Table): boolean =>
+  !layoutOf(setup).columnOf.has('ferry') && partsOf(action).some(({ what }) => what === 'ferry');
 
 /** A count of one, usually omitted. */
 const COUNT_OF_ONE = /(?<=^|[/+(])1(?=[A-Za-z#%])/;
