@@ -97,10 +97,8 @@ function lawfulReadings({ line, match }: Judged): readonly (readonly Action[])[]
     if (act.kind === 'move') return { ...act, parts: act.parts.filter(({ what }) => what.includes('#')) };
     return act.kind === 'score' ? [] : act;
   });
-  // Where something else is wrong, that may be what is written for the leader. What is due in a line without a verdict nobody knows.
-  const others = wrong.size > 0 ? [missing] : withAnyLeader(missing);
-  const drawn: Action = { kind: 'move', parts: [{ count: 1, what: '#', from: 'draw', to: line.taker }] };
-  return [...others.map((one) => [...actions, ...one]), ...(match === null ? [[...line.actions, drawn]] : [])];
+  // Where something else is wrong, that may be what is written for the leader.
+  return (wrong.size > 0 ? [missing] : withAnyLeader(missing)).map((one) => [...actions, ...one]);
 }
 
 /** What a line left out; of a leader, mood or minister it may have been any. */
