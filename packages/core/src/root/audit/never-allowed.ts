@@ -51,7 +51,7 @@ function isNeverAllowed(turn: Turn, action: Action, { fought, actions }: Written
 }
 
 const mayDiscardDrawn = ({ layout, me }: Turn): boolean =>
-  me.bot || layout.seats.some(({ boardSheet }) => boardSheet.stack === true);
+  me.bot || layout.seats.some(({ boardSheet }) => boardSheet.stack);
 
 const staysWhereItIs = ({ layout, me }: Turn, { what, from, to }: Part): boolean =>
   from === to && me.pieces.some((column) => layout.columns[column]?.name === what);

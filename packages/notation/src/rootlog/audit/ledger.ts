@@ -97,7 +97,7 @@ export const concerns = ({ taker, actions }: Reading, who: string | undefined, p
 /** What two readings of a line do differently: all between the actions with which both begin and end. */
 export function apart(one: Reading | null, other: Reading | null): [readonly Action[], readonly Action[]] {
   const [a, b] = [one?.actions ?? [], other?.actions ?? []];
-  const [same, tail] = inCommon(a, b, Object.is);
+  const [same, tail] = inCommon(a, b);
   return [a.slice(same, a.length - tail), b.slice(same, b.length - tail)];
 }
 
@@ -105,7 +105,7 @@ export function apart(one: Reading | null, other: Reading | null): [readonly Act
 export function inCommon<T>(
   a: readonly T[],
   b: readonly T[],
-  isSame: (one: unknown, other: unknown) => boolean,
+  isSame: (one: unknown, other: unknown) => boolean = Object.is,
 ): [number, number] {
   const most = Math.min(a.length, b.length);
   let same = 0;

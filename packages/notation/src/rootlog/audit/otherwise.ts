@@ -129,8 +129,7 @@ function likelyOf(log: DecodedLog, i: number, all: readonly Repair[], isSetup: b
   const textOf = ({ start, end }: Span): string => log.given.text.slice(start, end);
   // Any of the points may be the one too many, and any of the dice may deal it.
   const { actions = [] } = log.judgedOf(i)?.line ?? {};
-  const isScore = (action: number): boolean => actions[action]?.kind === 'score';
-  const isScored = breaches.some(({ action }) => isScore(action));
+  const isScored = breaches.some(({ action }) => actions[action]?.kind === 'score');
   const isAt = (one: Repair): boolean =>
     isWithin(one, wrong) ||
     (isScored && one.kind === 'points') ||
@@ -139,7 +138,7 @@ function likelyOf(log: DecodedLog, i: number, all: readonly Repair[], isSetup: b
   const vague = breaches.flatMap(({ kind, isVague, action }) => (kind === 'extra' && isVague === true ? [action] : []));
   const beside = vague.flatMap((action) => [spans[action - 1] ?? [], spans[action + 1] ?? []].flat());
   // What is placed or removed decides on the points.
-  const worth = isScored ? [...spans.keys()].filter(isScore).flatMap((action) => spans[action - 1] ?? []) : [];
+  const worth = isScored ? actions.flatMap(({ kind }, n) => (kind === 'score' && spans[n - 1]) || []) : [];
   const isMissing = breaches.some(({ kind }) => kind === 'missing');
   const rest = all.filter((one) => !isAt(one));
   const near = [

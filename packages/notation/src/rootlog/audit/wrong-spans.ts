@@ -39,9 +39,9 @@ export const actsOfTrouble = (log: DecodedLog, at: number): readonly Action[] =>
 export const nothingIn = (log: DecodedLog, at: number): readonly Span[] =>
   log.reading(at)?.actions.flatMap((action, n) => {
     const parts = partsOf(action);
-    const isDrawn = ({ from, to }: Part): boolean => from === 'draw' && to === 'discard' && log.isIllegal(at);
-    const isNothing =
-      parts.length > 0 && parts.every((one) => (one.from === one.to && isSupply(one.from)) || isDrawn(one));
+    const isNowhere = ({ from, to }: Part): boolean =>
+      from === to ? isSupply(from) : from === 'draw' && to === 'discard' && log.isIllegal(at);
+    const isNothing = parts.length > 0 && parts.every(isNowhere);
     return (isNothing && log.entryAt(at).spans[n]) || [];
   }) ?? [];
 
