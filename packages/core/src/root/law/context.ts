@@ -116,7 +116,7 @@ export interface RulesContext extends Players {
   readonly taker: SeatedPlayer;
   readonly flags: TurnFlags;
   /** Reports the section that runs, if somebody counts them. */
-  cite(law: string): void;
+  cite(law: string, kind?: 'phase' | 'step'): void;
 }
 
 /** The law of a seat, and what it does in a turn. */
@@ -232,8 +232,8 @@ class TurnContext<M extends Memory> implements Turn<M> {
     this.table = table;
   }
 
-  cite(law: string): void {
-    this.report?.(law);
+  cite(law: string, kind?: 'phase' | 'step'): void {
+    this.report?.(law, kind);
   }
 
   get state(): Readonly<Table> {

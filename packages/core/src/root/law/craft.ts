@@ -52,7 +52,7 @@ export function listedPoints(card: Component): number {
 export function* craftItem(ctx: RulesContext, bot: Player, card: Component): RootTurn<boolean> {
   const item = availableItem(ctx, card, bot);
   if (item === null) {
-    if (ctx.report !== null) reportNoItem(ctx, card, ctx.report);
+    if (ctx.report !== null) reportNoItem(ctx, card);
     return false;
   }
   ctx.cite('B.1.1.1');
@@ -74,10 +74,10 @@ export function* afterItemCrafted(ctx: RulesContext, crafter: Player): RootTurn 
 }
 
 /** Reports what no bot crafts: lasting effects and dominance cards. */
-function reportNoItem({ layout }: RulesContext, card: Component, report: (law: string) => void): void {
-  const { cards } = layout;
+function reportNoItem(ctx: RulesContext, card: Component): void {
+  const { cards } = ctx.layout;
   const known = cards.byName.get(card);
   const kind = known === undefined ? undefined : cards.printed[known]?.kind;
-  if (kind === 'dominance') report('B.1.3');
-  else if (kind === 'persistent') report('B.1.1.3');
+  if (kind === 'dominance') ctx.cite('B.1.3');
+  else if (kind === 'persistent') ctx.cite('B.1.1.3');
 }

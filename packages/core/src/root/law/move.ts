@@ -139,7 +139,7 @@ export function* move(ctx: RulesContext, moving: Moving, along: readonly Moving[
     ctx.flags.ferried = true;
     parts.push({ count: 1, what: 'ferry', from: `${from}`, to: `${to}` });
   }
-  if (ctx.report !== null && mover.bot && moving.directly !== true) reportWay(ctx, moving, ctx.report);
+  if (ctx.report !== null && mover.bot && moving.directly !== true) reportWay(ctx, moving);
   yield* moveParts(parts);
   // Each player whose pieces cross draws a card, except for hirelings (H.3.3). Whether a bot draws that takes others
   // along is unknown.
@@ -159,11 +159,11 @@ function ferried(ctx: RulesContext, mover: Player): Triggered {
 }
 
 /** Reports why a bot can move where others cannot: tunnels, closed paths, clearings that others rule. */
-function reportWay(ctx: RulesContext, { mover, from, to }: Moving, report: (law: string) => void): void {
-  if (from === 0 || to === 0) report('B.10.2.2');
-  else if (!isOpen(ctx.state, from, to)) report('B.12.2.1');
+function reportWay(ctx: RulesContext, { mover, from, to }: Moving): void {
+  if (from === 0 || to === 0) ctx.cite('B.10.2.2');
+  else if (!isOpen(ctx.state, from, to)) ctx.cite('B.12.2.1');
   const { nimble } = mover.law;
-  if (nimble !== undefined && !rules(ctx, mover, from) && !rules(ctx, mover, to)) report(nimble);
+  if (nimble !== undefined && !rules(ctx, mover, from) && !rules(ctx, mover, to)) ctx.cite(nimble);
 }
 
 /**

@@ -83,14 +83,14 @@ function rulesTies({ hirelings }: Readonly<Table>): string | null {
 export function rules(ctx: RulesContext, side: Player, clearing: ClearingOrBurrow): boolean {
   const seat = controllerOf(ctx, side) ?? side;
   const theirs = ruler(ctx.state, clearing, hirerOf(ctx), opposedOf(ctx)) === seat.letter;
-  if (theirs && ctx.report !== null && seat.bot) reportRule(ctx, seat, clearing, ctx.report);
+  if (theirs && ctx.report !== null && seat.bot) reportRule(ctx, seat, clearing);
   return theirs;
 }
 
 /** The player who rules a clearing now, if any. */
 export function rulingPlayer(ctx: RulesContext, clearing: ClearingOrBurrow): Player | undefined {
   const seat = playerOf(ctx, ruler(ctx.state, clearing, hirerOf(ctx), opposedOf(ctx)) ?? '');
-  if (seat !== undefined && ctx.report !== null && seat.bot) reportRule(ctx, seat, clearing, ctx.report);
+  if (seat !== undefined && ctx.report !== null && seat.bot) reportRule(ctx, seat, clearing);
   return seat;
 }
 
@@ -117,17 +117,13 @@ export function rulesOnce(ctx: RulesContext, seat: Player): (clearing: ClearingO
 }
 
 /** Reports what lets a bot rule a clearing against 2.5: a garden, a tie, the Burrow. */
-function reportRule(
-  ctx: RulesContext,
-  { index }: Player,
-  clearing: ClearingOrBurrow,
-  report: (law: string) => void,
-): void {
+function reportRule(ctx: RulesContext, { index }: Player, clearing: ClearingOrBurrow): void {
   const row = clearingRow(ctx.state, clearing);
   const { ofTies, ofGardens, gardens } = powersOf(ctx.layout);
-  if (clearing === 0) report('B.10.2.2');
-  else if (index === ofGardens && countPieces(row, gardens) > 0) report('B.8.2.1');
-  else if (index === ofTies && rulerOf(ctx.state, row, hirerOf(ctx), opposedOf(ctx), false) === null) report('B.5.2.1');
+  if (clearing === 0) ctx.cite('B.10.2.2');
+  else if (index === ofGardens && countPieces(row, gardens) > 0) ctx.cite('B.8.2.1');
+  else if (index === ofTies && rulerOf(ctx.state, row, hirerOf(ctx), opposedOf(ctx), false) === null)
+    ctx.cite('B.5.2.1');
 }
 
 /** The fewest of its warriors that a player must leave in a clearing to keep ruling it. */

@@ -74,7 +74,7 @@ function* steps(turn: Turn, chosen: Choice | undefined, one: boolean): RootTurn 
   while (now.stage !== 'over') {
     const { stage } = now;
     const step = stepNow(turn);
-    if (step !== null && turn.report !== null) reportStep(step, turn.report);
+    if (step !== null && turn.report !== null) reportStep(step, turn);
     const part = partOf(turn, step, chosen);
     const { next } = part;
     let outcome: Outcome | 'won';
@@ -112,9 +112,9 @@ function* betweenPhases(turn: Turn): RootTurn {
   else if (stage === 'close') yield* act({ kind: 'end' });
 }
 
-function reportStep({ law, changedBy = [] }: Step, report: NonNullable<Turn['report']>): void {
-  report(law, 'step');
-  for (const card of changedBy) report(card);
+function reportStep({ law, changedBy = [] }: Step, turn: Turn): void {
+  turn.cite(law, 'step');
+  for (const card of changedBy) turn.cite(card);
 }
 
 /** Skips a step with nothing to do: a menu without a choice, or the end of a phase. */
@@ -196,8 +196,8 @@ function enter(turn: Turn, stage: PhaseName): void {
   // Mercenaries fight and count for rule in Daylight and Evening (11.2.7.III).
   if (stage !== 'setup' && stage !== 'birdsong' && turn.flags.hired) turn.flags.mercenaries = true;
   if (turn.report === null || phase === undefined) return;
-  turn.report(phase.law, 'phase');
-  for (const law of phase.laid ?? []) turn.report(law);
+  turn.cite(phase.law, 'phase');
+  for (const law of phase.laid ?? []) turn.cite(law);
 }
 
 function* beginTurn(turn: Turn): RootTurn {
