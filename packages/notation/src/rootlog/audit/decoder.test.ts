@@ -101,7 +101,7 @@ test('6.6: a draw that is written twice is removed', () => {
   const text = LEGAL.replace('w8->4/#->C', 'w8->4/#->C/#->C');
   const found = audit(text);
   const fixes = found?.diagnostics.flatMap((one) => one.fixes ?? []);
-  expect(fixes?.map(({ title }) => title)).toContain('remove the repeated action');
+  expect(fixes?.map(({ title }) => title)).toContain('leave out `#->C`');
   expect(found?.lines.find(({ line }) => line === 11)?.because).toMatch(/; or it was written twice$/);
 });
 
@@ -143,7 +143,7 @@ ${lines.join('\n')}
   const [said, ...more] = audit(text)?.revise?.([]) ?? [];
   expect([said?.code, said?.fixes?.map(({ title }) => title), more]).toEqual([
     'slip/action-late',
-    ['move `$_h->3` to their line before'],
+    ['move `$_h->3` to line 8'],
     [],
   ]);
   expect(applyEdits(text, said?.fixes?.[0]?.edits ?? []).text).toBe(log('O:w5->10/$_h->3', paid, 'O:w10->12/$_h->4'));

@@ -5,9 +5,10 @@ import { type Entry, type Repair, changed } from './entry.ts';
 /** An action that stands in a player's line before the one where it belongs, or after it. */
 const MOVED: Readonly<Record<string, string>> = { 'action-late': 'a line late', 'action-early': 'a line early' };
 
+const addedIn = ({ edits }: Repair): Edit | undefined => edits.find((one) => one.text !== '');
+
 /** The action that is written into a line. */
-const actionOf = ({ edits }: Repair): string =>
-  edits.find((one) => one.text !== '')?.text.replace(/^\/|\/$/g, '') ?? '';
+const actionOf = (repair: Repair): string => addedIn(repair)?.text.replace(/^\/|\/$/g, '') ?? '';
 
 /** What is removed of a line. */
 const goneIn = (text: string, { edits: [gone] }: Repair): string =>
@@ -76,13 +77,10 @@ function titleOf(text: string, entry: Entry, repair: Repair): string {
   const [, joined] = OF_TWO_LINES[repair.kind] ?? [];
   if (joined !== undefined) return joined;
   if (repair.reading === null) return 'leave the line out';
-  const gone = goneIn(text, repair);
-  // The same points may be scored more than once.
-  if (repair.kind === 'twice' && /^[+-]{2}/.test(gone)) return `leave out \`${gone}\``;
-  if (repair.kind === 'twice') return `remove the repeated action${gone.includes('/') ? 's' : ''}`;
+  if (repair.kind === 'twice') return `leave out \`${goneIn(text, repair)}\``;
   if (repair.kind in MOVED) {
-    const whose = repair.reading.other?.reading?.taker === repair.reading.taker ? 'their' : 'the';
-    return `move \`${actionOf(repair)}\` to ${whose} line ${repair.kind === 'action-late' ? 'before' : 'after'}`;
+    const before = text.slice(0, addedIn(repair)?.start);
+    return `move \`${actionOf(repair)}\` to line ${before.split(/\r\n?|\n/).length}`;
   }
   return `write \`${changed(text, placeOf(entry, repair), repair.edits)}\``;
 }
