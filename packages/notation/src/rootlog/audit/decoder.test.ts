@@ -143,7 +143,7 @@ ${lines.join('\n')}
   const [said, ...more] = audit(text)?.revise?.([]) ?? [];
   expect([said?.code, said?.fixes?.map(({ title }) => title), more]).toEqual([
     'slip/action-late',
-    ['move `$_h->3` to line 8'],
+    ['move `$_h->3` to line 10'],
     [],
   ]);
   expect(applyEdits(text, said?.fixes?.[0]?.edits ?? []).text).toBe(log('O:w5->10/$_h->3', paid, 'O:w10->12/$_h->4'));

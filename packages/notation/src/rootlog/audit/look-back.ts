@@ -271,7 +271,8 @@ function lawful(log: DecodedLog, i: number, candidates: Candidate[], most = 0): 
 function holds(log: DecodedLog, { at, repair }: Candidate, i: number, patient = false): boolean {
   // A repair of what is not allowed that brings what is lacking here is confirmed, whatever else this line does.
   const isConfirmed = at < i && log.judgedOf(i)?.match === null && isWithin(repair, wrongIn(log, at));
-  const isSure = at === i && !log.isWrong(i);
+  // There are no more pieces than that, even if the rest is not decided.
+  const isSure = at === i && (repair.kind === 'count' || !log.isWrong(i)) && !log.isIllegal(i);
   // A line that was not wrong need not be surely legal, nor one whose repair is confirmed, if it only changes something.
   const isOpenTo = (line: number): boolean =>
     line < i && (!log.isIllegal(line) || (isConfirmed && repair.kind !== 'action-missing'));
