@@ -51,7 +51,8 @@ export function repairsOfDuties(
     const { actions = [] } = read[n] ?? {};
     return (actions.length === 0 ? [] : slots).map((slot): Repair => {
       if (instead) {
-        const edits = [{ ...existing(entry.pieces[slot], slot), text: added }];
+        const { start, end } = existing(entry.pieces[slot], slot);
+        const edits = [{ start, end, text: added }];
         return {
           kind: added.startsWith('$_') ? 'marker' : 'action',
           cost,

@@ -44,7 +44,9 @@ function takeOver(log: DecodedLog, other: DecodedLog, same: number): void {
   if (at <= 0) return;
   log.moments.splice(0, 1, ...other.moments.slice(0, at + 1));
   log.ledger.push(...other.ledger.slice(0, at));
-  for (const [line, repairs] of other.known) if (line < same) log.known.set(line, repairs);
+  // Of a line that is corrected the repairs are those of the corrected one.
+  for (const [line, repairs] of other.known)
+    if (line < same && !other.entries[line]?.mended) log.known.set(line, repairs);
   const { changed, reached, ...known } = log.momentAt(at);
   for (const [line, one] of changed) log.entries[line] = { ...one };
   ({ missing: log.missing, tries: log.tries, left: log.left } = copyKnown(known));

@@ -1,4 +1,5 @@
 import type { Diagnostic, Edit, Fix, Span } from '../../kernel/diagnostic.ts';
+import { lineStartsOf, positionAt } from '../../kernel/positions.ts';
 import { EXCHANGE } from '../fixes/candidate.ts';
 import { type Entry, type Repair, changed } from './entry.ts';
 
@@ -79,8 +80,8 @@ function titleOf(text: string, entry: Entry, repair: Repair): string {
   if (repair.reading === null) return 'leave the line out';
   if (repair.kind === 'twice') return `leave out \`${goneIn(text, repair)}\``;
   if (repair.kind in MOVED) {
-    const before = text.slice(0, addedIn(repair)?.start);
-    return `move \`${actionOf(repair)}\` to line ${before.split(/\r\n?|\n/).length}`;
+    const { line } = positionAt(lineStartsOf(text), addedIn(repair)?.start ?? 0);
+    return `move \`${actionOf(repair)}\` to line ${line}`;
   }
   return `write \`${changed(text, placeOf(entry, repair), repair.edits)}\``;
 }

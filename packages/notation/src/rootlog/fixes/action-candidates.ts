@@ -46,7 +46,7 @@ export function actionCandidates(
   for (const [variant, cost] of cheapestFirst) {
     const meant = COUNT_OF_ONE.test(written) ? variant : variant.replace(COUNT_OF_ONE, '');
     const read = STAYS.test(meant) ? null : actionsIn(meant, known);
-    if (read === null || (table !== null && read.some((action) => lacksFerry(action, table)))) continue;
+    if (read === null || (table && read.some((action) => lacksFerry(action, table)))) continue;
     // Of several ways to write the same meaning, the cheapest is offered.
     const meaning = JSON.stringify(read);
     if (seen.has(meaning)) continue;
