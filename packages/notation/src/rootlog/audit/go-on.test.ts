@@ -66,6 +66,20 @@ test.each([...START.keys()])('after any edits of log %i an audit that goes on sa
   );
 });
 
+test('what a line was corrected to before is forgotten', () => {
+  const memory = new AuditMemory();
+  let lines = START[1] ?? [];
+  for (const [n, beginning] of [
+    [15, 'A:R#command$'],
+    [21, 'XC10'],
+  ] as const) {
+    const line = lines[n] ?? '';
+    lines = lines.with(n, line.slice(0, line.indexOf(beginning) + beginning.length));
+    lastReports(lines.join('\n'), memory);
+  }
+  expect(lastReports(lines.join('\n'), memory)).toEqual(lastReports(lines.join('\n')));
+});
+
 test('after an edit nothing above it is decoded again', () => {
   const memory = new AuditMemory();
   const example = new URL('../../../../../examples/first-game.rootlog', import.meta.url);
