@@ -70,10 +70,12 @@ export function stuckAt(
 
 const quick = (window: Window): Window => ({ ...window, runs: QUICK_RUNS });
 
-/** Whether little work finds a line legal in one of the orders near its own, or leaves that open. */
-export function mayBeLawful(players: Players, start: Position, actions: readonly Action[]): boolean {
+/** Whether little work finds a line legal in one of the orders near its own, or, if it is `open`, leaves that open. */
+export function isLawful(players: Players, start: Position, actions: readonly Action[], open: boolean): boolean {
   const search = quickSearch(players, start, actions);
-  return search !== null && (search.find(start, 0, NEARBY, true) !== null || search.isSpent);
+  if (search === null) return false;
+  const found = open ? search.find(start, 0, NEARBY, true) : search.findNear(start);
+  return found !== null || (open && search.isSpent);
 }
 
 /** A search that nobody asks what stopped it; `null` for what is never allowed. */

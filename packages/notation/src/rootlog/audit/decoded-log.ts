@@ -233,14 +233,14 @@ export class DecodedLog implements Known {
   }
 
   /**
-   * Whether the law allows a reading of a line, as far as a quick check shows. If it is `open`, it is enough that more work
-   * leaves the line undecided.
+   * Whether the law allows a reading of a line, as far as a quick check shows. With `patient`, other orders are tried; with
+   * `open`, it is enough that these leave the line undecided.
    */
-  holdsAt(i: number, reading: Reading, table: Table, open = false): boolean {
+  holdsAt(i: number, reading: Reading, table: Table, open = false, patient = open): boolean {
     const line = this.lineAt(i, reading, table);
     if (this.isUnread(i) ? slipsIn(copyTable(table), reading, line.setup) > 0 : line.slips) return false;
     const stuck = this.given.law.stuckAt(line, this.stuckAt(i));
-    return stuck === null || (open && this.given.law.mayBeLawful(line));
+    return stuck === null || (patient && this.given.law.isLawful(line, open));
   }
 
   /** The law's verdict on a line with another reading, whatever the lines before it left out. */

@@ -90,7 +90,11 @@ function ofTurn(written: Reading, breaches: readonly Breach[]): Due[] {
   // Nothing of the points or of the item is written, and nothing else is wrong: so no number is.
   const isWhole =
     done === undefined && missing.length === breaches.length && (first?.kind === 'score' || first?.kind === 'craft');
-  const wrong = breaches.flatMap(({ kind, action }) => (kind === 'extra' ? [action] : [])).slice(0, 1);
+  // It may be meant in place of the same sort of thing.
+  const wrong = breaches.flatMap(({ kind, action }) => {
+    const act = written.actions[action];
+    return kind === 'extra' && act && sortOf(textOf(act, taker)) === sortOf(text) ? [action] : [];
+  });
   return [
     { text, slots: [before], cost: isWhole ? COST_OF_WHOLE : COST_IN_TURN },
     { text, slots: wrong, cost: COST, instead: true },
@@ -105,6 +109,9 @@ const markersOf = ({ taker, actions }: Reading, breaches: readonly Breach[]): Du
     const at = text.startsWith('$_') ? actions.findIndex(isIt) : -1;
     return at < 0 ? [] : [{ text, slots: [at], cost: COST_OF_MARK, instead: true }];
   });
+
+/** `w` for `2Lw$->`, `#` for a card. */
+const sortOf = (text: string): string => text.replace(/^[\dA-Z(]+/, '').charAt(0);
 
 const markerOf = (text: string): string => text.replace(/h?o?->.*/, '');
 

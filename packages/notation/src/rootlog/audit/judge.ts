@@ -7,8 +7,8 @@ import {
   type Position,
   type Stuck,
   beginLine,
+  isLawful as isLawfulLine,
   matchLine,
-  mayBeLawful as mayBeLawfulLine,
   playerOf,
   strays,
   stuckAt as stuckOnPath,
@@ -68,11 +68,11 @@ export function lawOf(seatPlayers: SeatPlayers, recalled: Recalled) {
     });
   }
 
-  /** Whether a line may be legal in an order near its own. */
-  function mayBeLawful(line: LogLine): boolean {
+  /** Whether a line is legal in an order near its own, or, if that is enough, may be (`open`). */
+  function isLawful(line: LogLine, open: boolean): boolean {
     if (unknownRules(line.before) !== null) return true;
     const begun = begin(line);
-    return begun !== null && mayBeLawfulLine(...begun, line.actions);
+    return begun !== null && isLawfulLine(...begun, line.actions, open);
   }
 
   /** The players of a line and the position before it; `null` if its player is not at the table. */
@@ -105,7 +105,7 @@ export function lawOf(seatPlayers: SeatPlayers, recalled: Recalled) {
     const here = isUsable ? known : line.before;
     let match = line.slips && !(wasDone && isUsable) ? null : matchOf({ ...line, before: here });
     let isNeeded = (breach: Breach): boolean => slipsOf(tableWith(line, earlier, breach), line) > slips;
-    if (match?.verdict === 'illegal' && !wasDone && slips === 0 && earlier.length > 0) {
+    if (match?.verdict === 'illegal' && !wasDone && slips === 0) {
       const shown = matchOf({ ...line, before });
       if (shown.verdict === 'legal') {
         [match, wasDone] = [shown, true];
@@ -138,7 +138,7 @@ export function lawOf(seatPlayers: SeatPlayers, recalled: Recalled) {
     judged.push({ line, entry, at, match, open, done: [] });
   }
 
-  return { match: matchOf, stuckAt, mayBeLawful, judge };
+  return { match: matchOf, stuckAt, isLawful, judge };
 }
 
 /**

@@ -55,6 +55,6 @@ export interface Judge {
   judge(line: LogLine, judged: Judged[], place: { readonly entry: number; readonly at: number }): void;
   /** Where a quick check of a line is stuck, given where it is as it is `written`; `null` if the line is legal. */
   stuckAt(line: LogLine, written?: Stuck | null): Stuck | null;
-  /** Whether a line may be legal in an order near its own. */
-  mayBeLawful(line: LogLine): boolean;
+  /** Whether a line is legal in an order near its own, or, if that is enough, may be (`open`). */
+  isLawful(line: LogLine, open: boolean): boolean;
 }

@@ -8,7 +8,7 @@ import { pastBreach } from './past-breach.ts';
 import { type Lack, apart, helps, lacksIn, playReading } from './ledger.ts';
 import { movesAround } from './moved.ts';
 import { omissionsBefore, omissionsOf } from './omission.ts';
-import { placesThroughout, spellingsOf } from './repairs.ts';
+import { spellingsOf } from './repairs.ts';
 import { COST_OF_LINE, weighed } from './weighed.ts';
 import { isHalfRead, nothingIn, wrongIn } from './wrong-spans.ts';
 
@@ -142,11 +142,9 @@ export function ofLedger(
   const least = found[0]?.slips;
   if (isUnread || least === 0 || except !== undefined) return found;
   const { text, seats } = log.given;
-  const spelt = linesBack(log, i, () => false).flatMap((at) => {
-    const entry = log.entryAt(at);
-    const throughout = at === i && log.unexplained.length === 0 ? placesThroughout(text, entry, seats) : [];
-    return tried(at, [...throughout, ...spellingsOf(text, entry, at === i ? lacking : wrongIn(log, at), seats)]);
-  });
+  const spelt = linesBack(log, i, () => false).flatMap((at) =>
+    tried(at, spellingsOf(text, log.entryAt(at), at === i ? lacking : wrongIn(log, at), seats)),
+  );
   const [better, ...others] = lawful(log, i, spelt);
   return better !== undefined && (least === undefined || better.slips < least) ? [better, ...others] : found;
 }
@@ -281,7 +279,7 @@ function holds(log: DecodedLog, { at, repair }: Candidate, i: number, patient = 
     const read = log.readAfter(at, repair.reading, line);
     // After a win everything is legal, so points that win explain nothing.
     if (read === null || (line > at && isWon(read.table))) return read === null;
-    const isOpen = patient && (isSure || isOpenTo(line) || isHalfRead(log.entryAt(line)));
-    return log.holdsAt(line, read.reading, read.table, isOpen);
+    const isOpen = isSure || isOpenTo(line) || isHalfRead(log.entryAt(line));
+    return log.holdsAt(line, read.reading, read.table, isOpen, patient);
   });
 }

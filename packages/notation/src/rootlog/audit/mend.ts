@@ -24,7 +24,7 @@ export function mend(log: DecodedLog, i: number): boolean {
   if (!entry.isUnread && isTurnMissing(log, i)) return false;
   const now = log.slipsAfter(i, entry.written, i);
   const ranked = corrections(log, i).flatMap((repair) => {
-    const left = repair.reading === null ? now + 1 : log.slipsAfter(i, repair.reading, i);
+    const left = log.slipsAfter(i, repair.reading, i);
     return left <= now ? { repair, left } : [];
   });
   const likely = ranked.sort((a, b) => a.left - b.left);
@@ -32,7 +32,7 @@ export function mend(log: DecodedLog, i: number): boolean {
     log.replace(i, mendedWith(entry, [repair]));
     const isCertain = entry.isUnread && repair.cost <= SPELLING + COMMON;
     const isMended = isCertain || ((entry.isUnread || left < now) && isOneMore(log, i));
-    if (isMended === true) return true;
+    if (isMended) return true;
     log.replace(i, entry);
     // A line with too many ways to read it has as many with another word in the same place.
     if (isMended === null) break;
