@@ -50,6 +50,7 @@ function isNeverAllowed(turn: Turn, action: Action, { fought, actions }: Written
   return action.kind === 'relate' && !actions.some(isCoalition) && refused != null && refused.isVague !== true;
 }
 
+/** Whether somebody may discard a card as it is drawn: bots do, and the Alliance without a base (8.2.3.I). */
 const mayDiscardDrawn = ({ layout, me }: Turn): boolean =>
   me.bot || layout.seats.some(({ boardSheet }) => boardSheet.stack);
 

@@ -1,24 +1,10 @@
 import { expect, test } from 'vitest';
 import { errorsIn } from '../../../test/rootlog/errors-in.ts';
+import { WITH_BATTLE, withSlips } from '../../../test/rootlog/legal-log.ts';
 import { applyEdits } from '../../kernel/index.ts';
 import { audit } from './index.ts';
 
-const LEGAL = `Map: Fall
-Deck: E&P
-C: Ann
-E: Bob
-
-C:t_k->1/b_s->1/b_w->5/b_r->9/w->1+2+4+5+6+7+8+9+10+11+12
-E:b+6w->3/#despot->$
-
-C:t->1/w->9/#->C
-E:M#E->$_x/B#E->$_r/w->3/2w3->7/XC7(1,0)/Cw7->/b->7/++/#->E
-C:t->1/w->9/w9->12/#->C
-`;
 const LINE = 10;
-
-const replaced = (changes: readonly (readonly [string, string])[]): string =>
-  changes.reduce((text, [written, slip]) => text.replace(written, () => slip), LEGAL);
 
 /** The text with the first fix of each error. */
 function fixed(text: string): string {
@@ -59,16 +45,13 @@ test.each([
     ],
   ],
 ] as const)('two slips in one line are two errors, each with its fix: %s', (_, slips) => {
-  const text = replaced(slips);
+  const text = withSlips(...slips);
   expect([...new Set(errorsIn(text).map(({ line }) => line))]).toEqual([LINE]);
-  expect(fixed(text)).toBe(LEGAL);
+  expect(fixed(text)).toBe(WITH_BATTLE);
 });
 
 test('a line with a corrected slip is one that was not played as it is written', () => {
-  const text = replaced([
-    ['M#E->$_x', 'M#E➔$_x'],
-    ['b->7', 'b➔7'],
-  ]);
+  const text = withSlips(['M#E->$_x', 'M#E➔$_x'], ['b->7', 'b➔7']);
   expect(
     audit(text)
       ?.lines.map(({ verdict }) => verdict)
@@ -84,36 +67,36 @@ test.each([
   ['the name of the faction', 'E:M#E', 'Eyrie:M#E'],
   ['a small letter', 'E:M#E', 'e:M#E'],
 ] as const)('D129: a turn is played whose label cannot be read: %s', (_, written, slip) => {
-  const text = LEGAL.replace(written, slip);
+  const text = WITH_BATTLE.replace(written, slip);
   const [error, ...more] = errorsIn(text);
   expect([error?.line, more]).toEqual([LINE, []]);
   expect(error?.fixes?.[0]?.certain).toBe(true);
-  expect(fixed(text)).toBe(LEGAL);
+  expect(fixed(text)).toBe(WITH_BATTLE);
 });
 
 test('1.4.1: a line with the letter of nobody is the turn of who is next', () => {
-  const text = LEGAL.replace('E:M#E', 'B:M#E');
+  const text = WITH_BATTLE.replace('E:M#E', 'B:M#E');
   expect(errorsIn(text).map(({ line }) => line)).toEqual([LINE]);
-  expect(fixed(text)).toBe(LEGAL);
+  expect(fixed(text)).toBe(WITH_BATTLE);
 });
 
 test('D70: a player without a line is who has lines and no name', () => {
-  expect(errorsIn(LEGAL.replace('E: Bob', 'L: Bob'))).toEqual([]);
+  expect(errorsIn(WITH_BATTLE.replace('E: Bob', 'L: Bob'))).toEqual([]);
 });
 
 test('what stands after a lone hyphen may be played', () => {
-  const text = LEGAL.replace('XC7(1,0)/Cw7', 'XC7(1,0) - Cw7');
+  const text = WITH_BATTLE.replace('XC7(1,0)/Cw7', 'XC7(1,0) - Cw7');
   expect(errorsIn(text).map(({ line }) => line)).toEqual([LINE]);
-  expect(fixed(text)).toBe(LEGAL);
+  expect(fixed(text)).toBe(WITH_BATTLE);
 });
 
 test('without its piece and source a move is one that the law allows', () => {
-  const text = LEGAL.replace('w9->12', '->12');
+  const text = WITH_BATTLE.replace('w9->12', '->12');
   expect(errorsIn(text).map(({ line }) => line)).toEqual([LINE + 1]);
   expect(fixed(text)).not.toContain('--12');
 });
 
 test.each(['E:', 'T4: E:'])('a line with more actions than any turn is not held to the rules: %s', (label) => {
-  const text = LEGAL.replace('E:M#E', `${label}${'w->3/'.repeat(2000)}M#E`);
+  const text = WITH_BATTLE.replace('E:M#E', `${label}${'w->3/'.repeat(2000)}M#E`);
   expect(audit(text)?.lines.every(({ verdict }) => verdict === 'undecided')).toBe(true);
 });

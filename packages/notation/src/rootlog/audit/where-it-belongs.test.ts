@@ -1,22 +1,7 @@
 import { expect, test } from 'vitest';
 import { errorsIn } from '../../../test/rootlog/errors-in.ts';
+import { LEGAL, WITH_BATTLE, withSlips } from '../../../test/rootlog/legal-log.ts';
 import { applyEdits } from '../../kernel/index.ts';
-
-const LEGAL = `Map: Fall
-Deck: E&P
-C: Ann
-E: Bob
-
-C:t_k->1/b_s->1/b_w->5/b_r->9/w->1+2+4+5+6+7+8+9+10+11+12
-E:b+6w->3/#despot->$
-
-C:t->1/w->9/#->C
-E:M#E->$_x/B#E->$_r/w->3/2w3->7/XC7(1,0)/Cw7->/b->7/++/#->E
-C:t->1/w->9/w9->12/#->C
-`;
-
-const replaced = (...changes: readonly (readonly [written: string, slip: string])[]): string =>
-  changes.reduce((text, [written, slip]) => text.replace(written, () => slip), LEGAL);
 
 /** The errors of a log with their first fixes, and the text with the first fix of the first error. */
 function found(text: string) {
@@ -29,15 +14,15 @@ function found(text: string) {
 }
 
 test('points that stand in the line of the next player are moved to the line of who scores them', () => {
-  const { said, text } = found(replaced(['/++/#->E', '/#->E'], ['C:t->1/w->9/w9', 'C:++/t->1/w->9/w9']));
+  const { said, text } = found(withSlips(['/++/#->E', '/#->E'], ['C:t->1/w->9/w9', 'C:++/t->1/w->9/w9']));
   expect(said).toEqual(['10 slip/action-late move `++` to line 10']);
   expect(errorsIn(text)).toEqual([]);
 });
 
 test('a line without the colon is of who is next, though it can be read as more of the line above', () => {
-  expect(found(replaced(['C:t->1/w->9/w9', 'Ct->1/w->9/w9']))).toEqual({
+  expect(found(withSlips(['C:t->1/w->9/w9', 'Ct->1/w->9/w9']))).toEqual({
     said: ['11 rootlog/unknown-line start the line with `C:`'],
-    text: LEGAL,
+    text: WITH_BATTLE,
   });
 });
 
@@ -46,29 +31,61 @@ test.each([
   ['2.1: a card that nobody takes', 'w->9/#->C', 'w->9/#->', 'write `#->C`'],
   ['4.3: a battle whose clearing the losses show', 'XC7(1,0)', 'XC(1,0)', 'write `XC7(1,0)`'],
 ])('%s', (_, written, slip, title) => {
-  const { said, text } = found(replaced([written, slip]));
+  const { said, text } = found(withSlips([written, slip]));
   expect(said).toEqual([expect.stringContaining(title)]);
-  expect(text).toBe(LEGAL);
+  expect(text).toBe(WITH_BATTLE);
 });
 
 test('of a move of which only the end is written several counts are tried', () => {
-  const [error] = errorsIn(replaced(['2w3->7', '->7']));
+  const [error] = errorsIn(withSlips(['2w3->7', '->7']));
   expect(error?.fixes?.map(({ title }) => title)).toContain('write `2w3->7`');
 });
 
 test('no fix names a clearing with a nought before its number', () => {
-  const titles = errorsIn(replaced(['w9->12', 'w9->19'])).flatMap(({ fixes = [] }) => fixes.map(({ title }) => title));
+  const titles = errorsIn(withSlips(['w9->12', 'w9->19'])).flatMap(({ fixes = [] }) => fixes.map(({ title }) => title));
   expect(titles).toContain('write `w9->1`');
   expect(titles.join()).not.toMatch(/>0\d/);
 });
 
 test('M.3.5: no fix names a ferry on a map without one', () => {
-  const titles = errorsIn(replaced(['b->7', 'y->7'])).flatMap(({ fixes = [] }) => fixes.map(({ title }) => title));
+  const titles = errorsIn(withSlips(['b->7', 'y->7'])).flatMap(({ fixes = [] }) => fixes.map(({ title }) => title));
   expect(titles).toContain('write `b->7`');
   expect(titles.join()).not.toContain('`f');
 });
 
 test('a slip that cannot be read, and a move the wrong way in the same line', () => {
-  const { said } = found(replaced(['M#E->$_x', 'M#E-$_x'], ['2w3->7', '2w7->3']));
+  const { said } = found(withSlips(['M#E->$_x', 'M#E-$_x'], ['2w3->7', '2w7->3']));
   expect(said).toEqual(['10 rootlog/no-arrow write `M#E->$_x`', '10 slip/swapped write `2w3->7`']);
+});
+
+test('M.4.4, 6.5.4.III: of points too many the tower’s are not wrong where another building is worth the others', () => {
+  const text = `Map: Mountain
+Deck: E&P
+Clearings: R1, F2, M3, M4, F5, F6, M7, R8, R9, M10, F11, R12
+C: Ann
+D: Bob
+
+C:t_k->1/w->1+2+4+5+6+7+8+9+10+11+12/b_s->1/b_w->9/b_r->8
+D:t->3/2w->3+6+11
+
+C:t->1/t1->/b_w->10/++2/#->C/++
+D:w->0/#->D
+C:t->1/w8->4/#->C/++
+D:w->0/#->D
+C:t->1/w4->8/#->C/#C->/++
+`;
+  expect(errorsIn(text)).toEqual([]);
+  const slip = found(text.replace('b_w->10', 'b_s->10'));
+  expect(slip).toEqual({ said: ['10 slip/piece write `b_w->10`'], text });
+});
+
+test('6.3.3: who takes what a setup leaves out is not accused, even in a later turn', () => {
+  const text = LEGAL.replace('C:t->1/w8->4', 'C:t->1/2w8->4');
+  expect(errorsIn(text)).toEqual([]);
+  expect(errorsIn(text.replace('+8+9+10+11', '+9+11')).filter(({ line }) => line > 6)).toEqual([]);
+});
+
+test('a card with a wrong suit is the one of that name', () => {
+  const { said } = found(LEGAL.replace('w4->8/#->C', 'w4->8/R#sabo->C'));
+  expect(said).toEqual(['9 rootlog/card-suit write `B#sabo->C`']);
 });

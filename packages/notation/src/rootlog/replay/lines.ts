@@ -31,7 +31,7 @@ export function* playedLines(source: Tree | Log): Generator<PlayedLine> {
 /** Placement lines before the first turn, wherever they are. Of several of one kind the first counts, as in `logOf`. */
 const PLACEMENTS = ['landmarks', 'hirelings'] as const;
 
-/** The same of a tree. */
+/** The same for a tree alone. */
 export function* linesOfTree(tree: Tree): Generator<PlayedLine> {
   for (const kind of PLACEMENTS) {
     const index = tree.lines.findIndex((line) => line.kind === kind);

@@ -37,7 +37,7 @@ export const NOT_PLAYED: Plan = {
 export const steps = (source: Tree | Log, table: Table, options: ReplayOptions = {}): Generator<Step> =>
   stepsOf(playedLines(source), table, options);
 
-/** The same of a tree. */
+/** The same for a tree alone. */
 export const stepsOfTree = (tree: Tree, table: Table, options: ReplayOptions = {}): Generator<Step> =>
   stepsOf(linesOfTree(tree), table, options);
 
