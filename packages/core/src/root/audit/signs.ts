@@ -55,12 +55,11 @@ type SignOf<Option extends Deed = Deed> = (here: Here, deed: Option) => Sign | n
 
 const rowOf = ({ line }: Here, spot: Spot | undefined): number => line.layout.placeOf.get(`${spot}`)?.row ?? -1;
 
+/** A card of the log that may be this one, and goes as it should. */
 const isCard =
-  ({ line }: Here, card: Component): Sign =>
-  (effect) =>
-    effect.card !== undefined && line.meets(effect.card.what, card);
-
-const unsaid: SignOf = () => null;
+  ({ line }: Here, wanted: Component, goes: (card: NonNullable<Effect['card']>) => boolean = () => true): Sign =>
+  ({ card }) =>
+    card !== undefined && line.meets(card.what, wanted) && goes(card);
 
 const hired: SignOf =
   (_here, { hireling }) =>
@@ -103,10 +102,8 @@ const travelled: SignOf<Deed<'move' | 'slip' | 'glide' | 'delve' | 'recover'>> =
 const joined: SignOf<Deed<'decree' | 'retinue' | 'shift'>> = (here, { card, column }) => {
   // A faction's own cards are counted like pieces.
   const [reached, counted] = [rowOf(here, `${here.turn.me.letter}$_${column}`), here.line.layout.columnOf.get(card)];
-  const meets = isCard(here, card);
-  return (effect) =>
-    (effect.card?.to.endsWith(`_${column}`) === true && meets(effect)) ||
-    (effect.way?.to === reached && effect.way.toColumn === counted);
+  const isJoined = isCard(here, card, ({ to }) => to.endsWith(`_${column}`));
+  return (effect) => isJoined(effect) || (effect.way?.to === reached && effect.way.toColumn === counted);
 };
 
 /** A card changes hands, or is discarded or drawn if the other is a bot; or the score marker does (9.2.8). */
@@ -157,18 +154,40 @@ const removed: SignOf<Deed<'duel' | 'strike' | 'lavish' | 'aid-exile' | 'sway'>>
   return ({ way }) => way !== undefined && leaves(way.column);
 };
 
-/** The sign of each kind of deed in a log. */
-const SIGNS: { readonly [Kind in DeedKind]: SignOf<Extract<Deed, { readonly kind: Kind }>> } = {
+/** Deeds that have no sign of their own in a log. */
+type Unsaid =
+  | 'battles'
+  | 'burn'
+  | 'card'
+  | 'concert'
+  | 'end'
+  | 'explore'
+  | 'force-move'
+  | 'hideout'
+  | 'labor'
+  | 'march'
+  | 'minister'
+  | 'mobilize'
+  | 'nothing'
+  | 'raze'
+  | 'repair'
+  | 'roll'
+  | 'sail'
+  | 'scorch'
+  | 'spies'
+  | 'train'
+  | 'turmoil'
+  | 'uprising'
+  | 'vaults';
+
+/** The sign of each other kind of deed in a log. */
+const SIGNS: { readonly [Kind in Exclude<DeedKind, Unsaid>]: SignOf<Extract<Deed, { readonly kind: Kind }>> } = {
   aid: dealtWith,
   'aid-exile': removed,
   bank: discarded,
   battle: fought,
-  battles: unsaid,
   build: changedAt,
-  burn: unsaid,
-  card: unsaid,
   coalition: dealtWith,
-  concert: unsaid,
   convert: changedAt,
   craft:
     ({ line }, { card }) =>
@@ -179,23 +198,15 @@ const SIGNS: { readonly [Kind in DeedKind]: SignOf<Extract<Deed, { readonly kind
   delve: travelled,
   dig: placedAt,
   // An activated dominance card goes to its player's board (3.3.1), and comes as a draw (3.3.4, D66).
-  dominance: (here, { card }) => {
-    const meets = isCard(here, card);
-    return (effect) => meets(effect) && effect.card?.to === `${here.turn.me.letter}$`;
-  },
+  dominance: (here, { card }) => isCard(here, card, ({ to }) => to === `${here.turn.me.letter}$`),
   draw:
     ({ turn: { me } }) =>
     ({ card }) =>
       card?.from === 'draw' && card.to === me.letter,
   duel: removed,
   encamp: changedAt,
-  end: unsaid,
   establish: changedAt,
-  explore: unsaid,
-  export: (here, { card }) => {
-    const meets = isCard(here, card);
-    return (effect) => meets(effect) && effect.card?.from === here.turn.me.letter;
-  },
+  export: (here, { card }) => isCard(here, card, ({ from }) => from === here.turn.me.letter),
   expose:
     (_here, { what, at }) =>
     ({ key }) =>
@@ -207,20 +218,13 @@ const SIGNS: { readonly [Kind in DeedKind]: SignOf<Extract<Deed, { readonly kind
       effect.key.includes(`"at":"${at}"`) || isLossOfOthers(here.line.layout, effect, row, here.turn.me.letter);
   },
   'force-battle': fought,
-  'force-move': unsaid,
   'give-hireling': hired,
   glide: travelled,
-  hideout: unsaid,
   hire: hired,
   incite: placedAt,
   instigate: fought,
-  labor: unsaid,
   lavish: removed,
-  march: unsaid,
-  minister: unsaid,
-  mobilize: unsaid,
   move: travelled,
-  nothing: unsaid,
   'open-path':
     (_here, { at }) =>
     ({ key }) =>
@@ -237,11 +241,7 @@ const SIGNS: { readonly [Kind in DeedKind]: SignOf<Extract<Deed, { readonly kind
     (_here, { service, price }) =>
     ({ key }) =>
       key === `price ${service} ${price}`,
-  quest:
-    ({ line }, { card: quest }) =>
-    ({ card }) =>
-      card?.from === 'Q' && line.meets(card.what, quest),
-  raze: unsaid,
+  quest: (here, { card }) => isCard(here, card, ({ from }) => from === 'Q'),
   recover: travelled,
   recruit(here, { at }) {
     const { layout } = here.line;
@@ -251,15 +251,11 @@ const SIGNS: { readonly [Kind in DeedKind]: SignOf<Extract<Deed, { readonly kind
       (at === undefined ? way.from === layout.supplyRow : way.to === row && !isMoveOnMap(layout, way)) &&
       here.turn.me.warriors.some((column) => column === way.column);
   },
-  repair: unsaid,
   retinue: joined,
   revolt: placedAt,
-  roll: unsaid,
   sacrifice: placedAt,
-  sail: unsaid,
   sanctify: changedAt,
   score: (here, deed) => (deed.suit === undefined ? null : discarded(here, deed)),
-  scorch: unsaid,
   // The Riverfolk may have no warriors left for their Payments: then the price shows in what he exhausts (11.2.6.III).
   service(here, deed) {
     const { layout } = here.line;
@@ -270,29 +266,22 @@ const SIGNS: { readonly [Kind in DeedKind]: SignOf<Extract<Deed, { readonly kind
   slip: travelled,
   // Any other card is spent for something else (6.5).
   'spend-bird': (here, deed) => discarded(here, { ...deed, suit: 'B' }),
-  spies: unsaid,
   spread: placedAt,
   steal: (here, { whom, hireling }) =>
     whom === undefined || hireling !== undefined ? null : dealtWith(here, { kind: 'aid', law: '', whom }),
   strike: removed,
   sway: removed,
   take: (here, { card }) => isCard(here, card),
-  'take-dominance': (here, { card }) => {
-    const meets = isCard(here, card);
-    return (effect) => meets(effect) && effect.card?.from === 'draw' && effect.card.what !== '#';
-  },
-  train: unsaid,
+  'take-dominance': (here, { card }) => isCard(here, card, ({ from, what }) => from === 'draw' && what !== '#'),
   // Two plots change places (13.5.4).
   trick: (_here, deed) => {
     const clearings = JSON.stringify([`${deed.at}`, `${deed.with}`].sort());
     return ({ key }) => key === clearings;
   },
-  turmoil: unsaid,
-  uprising: unsaid,
-  vaults: unsaid,
 };
 
-const signOf = (here: Here, deed: Deed): Sign | null => (SIGNS[deed.kind] as SignOf)(here, deed);
+const signOf = (here: Here, deed: Deed): Sign | null =>
+  (SIGNS as Partial<Record<DeedKind, SignOf>>)[deed.kind]?.(here, deed) ?? null;
 
 /** Whether two are the same piece, whatever their faces. */
 function isSamePiece({ columns }: Layout, one: number, other: number): boolean {
