@@ -1,4 +1,4 @@
-import type { Battle, Component } from '../action.ts';
+import type { Action, Battle, Component } from '../action.ts';
 import { NONE } from '../cards/descriptions.ts';
 import type { Layout } from '../table/layout.ts';
 
@@ -28,11 +28,19 @@ export function comparison({ cards, quests }: Layout) {
   return { meets, both, crafts };
 }
 
+type OfBattle = Pick<Battle, 'attacker' | 'defender' | 'clearing'>;
+
+/** Whether the same two battle in the same clearing. */
+const isAlike = (one: OfBattle, other: OfBattle): boolean =>
+  one.attacker === other.attacker && one.defender === other.defender && one.clearing === other.clearing;
+
+/** The battles of the same two in the same clearing. */
+export const battlesLike = (battle: OfBattle, actions: readonly Action[]): Battle[] =>
+  actions.filter((one): one is Battle => one.kind === 'battle' && isAlike(one, battle));
+
 /** Whether a battle may be the one that the log has. */
 export const isSameBattle = (battle: Battle, log: Battle): boolean =>
-  battle.attacker === log.attacker &&
-  battle.defender === log.defender &&
-  battle.clearing === log.clearing &&
+  isAlike(battle, log) &&
   battle.ambushes.length === log.ambushes.length &&
   log.ambushes.every((suit, i) => suit === null || suit === battle.ambushes[i]) &&
   (log.rolls === undefined || battle.rolls === undefined || log.rolls.join() === battle.rolls.join());

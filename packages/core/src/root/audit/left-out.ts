@@ -3,6 +3,7 @@ import { ITEM_NAMES } from '../data/items.ts';
 import { type Item, ITEMS } from '../data/vocabulary.ts';
 import type { Deed } from '../law/deed.ts';
 import type { Layout } from '../table/layout.ts';
+import { battlesLike } from './agree.ts';
 import type { Effect } from './effects.ts';
 import { theOwner } from '../words/names.ts';
 import type { Assumption } from './assumption.ts';
@@ -34,14 +35,10 @@ export function toBeWritten(effect: Effect, act: Action, chosen: Deed | null, { 
 /** Whether the line has a battle of the two there; a log with dice for one has them for each. */
 export function isFoughtAgain(
   actions: readonly Action[],
-  { attacker, defender, clearing }: Pick<Battle, 'attacker' | 'defender' | 'clearing'>,
+  battle: Pick<Battle, 'attacker' | 'defender' | 'clearing'>,
 ): boolean {
-  const fought = actions.flatMap((act) =>
-    act.kind === 'battle' && act.clearing === clearing && act.attacker === attacker && act.defender === defender
-      ? [act.rolls]
-      : [],
-  );
-  return fought.length > 0 && fought.every((rolls) => rolls === undefined);
+  const fought = battlesLike(battle, actions);
+  return fought.length > 0 && fought.every(({ rolls }) => rolls === undefined);
 }
 
 /** Whether a warrior returns from a board with funds to a supply (11.2.5.I). */

@@ -1,4 +1,5 @@
 import type { Action, Battle } from '../action.ts';
+import { battlesLike } from './agree.ts';
 import type { Effect } from './effects.ts';
 import type { Node } from './node.ts';
 import type { WrittenLine } from './written-line.ts';
@@ -66,19 +67,12 @@ function setOtherwise(
 const isRemoval = (act: Action, due: readonly Effect[]): boolean =>
   act.kind === 'move' && act.parts.length === due.length && act.parts.every(({ to }) => to.startsWith('supply'));
 
-/** Whether it is known what a battle removes: by its dice, or by an ambush. */
+/** Whether it is known what a battle removes: by the dice of all such battles, or by an ambush. */
 const isKnown = (actions: readonly Action[], battle: Battle, act: Action): boolean =>
-  isRolled(actions, battle) ||
+  battlesLike(battle, actions).every(({ rolls }) => rolls !== undefined) ||
   (battle.ambushes.length === 1 &&
     act.kind === 'move' &&
     act.parts.every(({ what }) => what.startsWith(battle.attacker)));
-
-/** Whether all dice of such battles are written. */
-function isRolled(actions: readonly Action[], { attacker, defender, clearing }: Battle): boolean {
-  const isSame = (one: Battle): boolean =>
-    one.attacker === attacker && one.defender === defender && one.clearing === clearing;
-  return actions.every((one) => one.kind !== 'battle' || !isSame(one) || one.rolls !== undefined);
-}
 
 /** An action without what is taken of each of its effects. */
 export function withoutPart(act: Action, taken: readonly number[]): Action {
