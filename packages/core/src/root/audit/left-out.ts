@@ -18,7 +18,7 @@ export const mayBeLeftOut = ({ layout, actions }: WrittenLine, effect: Effect, l
   (effect.battle !== undefined && isFoughtAgain(actions, effect.battle)) ||
   isLandmark(layout, effect) ||
   (isFund(layout, effect) && actions.some(({ kind }) => kind === 'funds')) ||
-  (lawful && refreshed(layout, effect) !== null);
+  (lawful && refreshed(layout, effect) !== undefined);
 
 /**
  * A plot flipped in Birdsong must be written (13.4.2); a removed raid need not (D26). Funds need not be either, unless the
@@ -49,18 +49,21 @@ function isFund(layout: Layout, { way }: Effect): boolean {
   return from?.name === `${from?.owner}$` && playerOf.get(from.owner)?.sheet.hirable === true;
 }
 
-/** The item that an effect turns face up (9.4.1), or `null`. */
-export function refreshed({ items }: Layout, { way }: Effect): Item | null {
-  if (way === undefined || way.from !== way.to) return null;
-  const { column, toColumn } = way;
-  return ITEMS.find((item) => items[item].exhausted === column && items[item].refreshed === toColumn) ?? null;
+type Side = 'refreshed' | 'exhausted';
+
+/** The item that an effect turns from one side to the other. */
+function turned({ items }: Layout, { way }: Effect, from: Side, to: Side): Item | undefined {
+  if (way === undefined || way.from !== way.to) return undefined;
+  return ITEMS.find((item) => items[item][from] === way.column && items[item][to] === way.toColumn);
 }
 
+/** The item that an effect turns face up (9.4.1), or `undefined`. */
+export const refreshed = (layout: Layout, effect: Effect): Item | undefined =>
+  turned(layout, effect, 'exhausted', 'refreshed');
+
 /** Whether an effect turns an item face down. */
-export function isExhausted({ items }: Layout, { way }: Effect): boolean {
-  if (way === undefined || way.from !== way.to) return false;
-  return ITEMS.some((item) => items[item].refreshed === way.column && items[item].exhausted === way.toColumn);
-}
+export const isExhausted = (layout: Layout, effect: Effect): boolean =>
+  turned(layout, effect, 'refreshed', 'exhausted') !== undefined;
 
 /** Whether a player's piece leaves a row. */
 export function isLoss({ columns }: Layout, { way }: Effect, row: number, owner: string): boolean {
@@ -80,7 +83,7 @@ function isLandmark({ columns }: Layout, { way }: Effect): boolean {
 /** What is assumed about something unwritten, as a sentence; funds that are spent are gone for later lines, too. */
 export function whatIsLeftOut(layout: Layout, effect: Effect, act: Action): Assumption {
   const item = refreshed(layout, effect);
-  if (item !== null) return { because: `one ${ITEM_NAMES[item]} was refreshed, which the log does not write` };
+  if (item !== undefined) return { because: `one ${ITEM_NAMES[item]} was refreshed, which the log does not write` };
   if (isFund(layout, effect)) return { because: 'a warrior of the funds was removed, which the log only counts', act };
   if (effect.battle === undefined) return { because: 'the ferry moved along, which the log does not write' };
   const { attacker, defender, clearing } = effect.battle;

@@ -199,7 +199,7 @@ export class StepRun implements Guide<Try> {
     if (unwritten.length < effects.length) this.takes(act, effects);
     this.assumed.push(...unwritten.map((effect) => whatIsLeftOut(line.layout, effect, act)));
     // Items are as the log has them: using one that is not refreshed means it never was.
-    return unwritten.some((effect) => refreshed(line.layout, effect) !== null);
+    return unwritten.some((effect) => refreshed(line.layout, effect) !== undefined);
   }
 
   /** Leaves out something that the step does; `false` if no violation is left. */
