@@ -1,3 +1,4 @@
+import { capital } from '../../kernel/index.ts';
 import type { PhaseName } from '../law/turn-state.ts';
 import { turnAt } from '../turn/line.ts';
 import type { Position } from '../turn/position.ts';
@@ -29,7 +30,7 @@ export function strays({ players, line }: LineSearch, start: Position, path: Nod
     const [own, other] = [phaseBeside(places, action, beside), phaseBeside(places, beside, action)];
     const [law, otherLaw] = [phases[own]?.law, phases[other]?.law];
     if (law === undefined || otherLaw === undefined) return [];
-    const because = `this is written in ${named(other)} (${otherLaw}), but belongs to ${named(own)}`;
+    const because = `this is written in ${capital(other)} (${otherLaw}), but belongs to ${capital(own)}`;
     return [{ law, action, because }];
   });
 }
@@ -37,5 +38,3 @@ export function strays({ players, line }: LineSearch, start: Position, path: Nod
 /** The phase in which an action is done, where that is one of several: that which is farther from another action. */
 const phaseBeside = (places: Places, one: number, other: number): PhaseName =>
   STAGES[places.get(one)?.[one < other ? 1 : 0] ?? 0] as PhaseName;
-
-const named = (phase: PhaseName): string => phase.charAt(0).toUpperCase() + phase.slice(1);
