@@ -1,10 +1,7 @@
 import type { Players } from '../law/context.ts';
-import type { Deed } from '../law/deed.ts';
-import type { Desk } from '../turn/desk.ts';
 import type { Furthest } from './furthest.ts';
 import type { Laws } from './laws.ts';
 import type { AreTorn } from './placings.ts';
-import type { Here } from './signs.ts';
 import type { WrittenLine } from './written-line.ts';
 
 /** What the runs of a search share. */
@@ -28,16 +25,4 @@ export interface Search {
   readonly laws: Laws;
   /** Whether a duty was found that no path could fulfil. */
   hasCertain: boolean;
-}
-
-/** Where a path stands when its next question is answered. */
-export function hereOf(
-  search: Search,
-  left: readonly number[],
-  { turn }: Desk,
-  given: readonly string[],
-  deed: Deed | null,
-): Here {
-  const { players, line, most } = search;
-  return { players, line, left, coming: line.toCome(left), given, deed, turn, lawful: most === 0 };
 }

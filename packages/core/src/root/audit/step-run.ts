@@ -15,7 +15,7 @@ import { mayBeLeftOut, refreshed, toBeWritten, whatIsLeftOut } from './left-out.
 import type { Assumption } from './assumption.ts';
 import type { Node } from './node.ts';
 import { startedIn, takePart, withoutPart } from './part-written.ts';
-import { type Search, hereOf } from './search.ts';
+import type { Search } from './search.ts';
 import { withNames } from './with-names.ts';
 
 /** How a run ended: at the end of its step or of the line, or stuck. */
@@ -86,7 +86,10 @@ export class StepRun implements Guide<Try> {
 
   picks(asked: Question<RootQuestions>): readonly Try[] | null {
     if (this.answered > 0 && this.isOver) return declineOf(asked);
-    return answersTo(hereOf(this.search, this.left, this.desk, this.given, this.deed), asked);
+    const { left, given, deed } = this;
+    const { players, line, most } = this.search;
+    const { turn } = this.desk;
+    return answersTo({ players, line, left, coming: line.toCome(left), given, deed, turn, lawful: most === 0 }, asked);
   }
 
   /** Whether an unfinished line has nothing left. */
