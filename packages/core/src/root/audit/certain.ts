@@ -10,6 +10,7 @@ import type { Effect } from './effects.ts';
 import type { Search } from './search.ts';
 import { ON_MAP, mayBeWon } from './beyond-turn.ts';
 import type { WrittenLine } from './written-line.ts';
+import { countOf } from '../sum-of.ts';
 
 /** Whether Daylight is over. */
 const isLate = ({ stage }: TurnState): boolean => stage === 'evening' || stage === 'end';
@@ -97,7 +98,7 @@ function loses({ effects, layout: { columns, placeOfRow } }: WrittenLine, letter
 /** Whether points that come on every path are more than the line has. */
 export function areTooFew({ line }: Search, { turn }: Desk, left: readonly number[], sure: number): boolean {
   const { me, state } = turn;
-  const all = line.effects.reduce((sum, { key, count }) => sum + (key === `+${me.letter}` ? count : 0), 0);
+  const all = countOf(line.effects.filter(({ key }) => key === `+${me.letter}`));
   // After a win nobody scores (3.1), and a player without a marker on the track never does (3.3.1).
   const wins = (line.scores[me.index] ?? 0) + sure >= POINTS_TO_WIN || mayBeWon(line, left, state);
   return sure > all && !wins && line.actions.every(({ kind }) => kind !== 'marker');

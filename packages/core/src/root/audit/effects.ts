@@ -9,6 +9,7 @@ import { type Table, copyTable } from '../table/table.ts';
 import { type Plan, POSTING, enact } from '../ledger/enact.ts';
 import { planLeniently } from '../ledger/plan-action.ts';
 import type { Position } from '../turn/position.ts';
+import { countOf } from '../sum-of.ts';
 
 /** From a row and column to a row and column. */
 export interface Way {
@@ -178,12 +179,9 @@ export function effectsOfLine(layout: Layout, { table, now }: Position, actions:
     );
   });
   if (laid === null) return found;
-  const written = (key: string): number => found.reduce((all, one) => all + (one.key === key ? one.count : 0), 0);
+  const written = (key: string): number => countOf(found.filter((one) => one.key === key));
   return found.filter(({ key }) => laid.get(key) !== written(key));
 }
-
-/** How many effects are left. */
-export const total = (counts: readonly number[]): number => counts.reduce((all, count) => all + count, 0);
 
 /**
  * A removed raid is turned first (D26), and a relic shows its value in its forest (15.2.5): not everybody writes these.

@@ -1,5 +1,6 @@
 import type { Action } from '../action.ts';
 import type { Breach, Match } from './breach.ts';
+import { countOf, sumOf } from '../sum-of.ts';
 
 /** The verdict on a line with violations: without those that follow from another, and legal if they cancel out. */
 export const illegal = (breaches: readonly Breach[]): Match =>
@@ -12,7 +13,7 @@ function withoutExcess(breaches: readonly Breach[]): readonly Breach[] {
     const { acts = [] } = breach;
     if (breach.kind !== 'missing' || acts.length === 0) return [breach];
     if (!acts.every(isDiscard)) {
-      undrawn += acts.reduce((sum, act) => sum + drawnBy(act), 0);
+      undrawn += sumOf(acts, drawnBy);
       return [breach];
     }
     const rest = acts.slice(undrawn);
@@ -23,14 +24,14 @@ function withoutExcess(breaches: readonly Breach[]): readonly Breach[] {
 
 /** Whether a due discard is excused by cards that were not drawn; some of these excuse others already. */
 export const isNotDrawn = (act: Action, breaches: readonly Breach[], others: number): boolean =>
-  isDiscard(act) &&
-  breaches.reduce((sum, { acts = [] }) => sum + acts.reduce((n, one) => n + drawnBy(one), 0), 0) > others;
+  isDiscard(act) && sumOf(breaches, ({ acts = [] }) => sumOf(acts, drawnBy)) > others;
 
 const isDiscard = (act: Action): boolean =>
   act.kind === 'move' && act.parts.every(({ what, to }) => what.includes('#') && to === 'discard');
 
 const drawnBy = (act: Action): number =>
-  act.kind !== 'move' ? 0 : act.parts.reduce((sum, { from, count }) => sum + (from === 'draw' ? count : 0), 0);
+  act.kind !== 'move' ? 0 : countOf(act.parts.filter(({ from }) => from === 'draw'));
+
 /** Whether omissions cancel out: pieces placed and spent at once, an item refreshed and exhausted. */
 export function isUndone(breaches: readonly Breach[]): Match | null {
   const sum = new Map<string, number>();

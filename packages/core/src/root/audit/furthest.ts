@@ -1,7 +1,7 @@
 import type { Breach } from './breach.ts';
-import { total } from './effects.ts';
 import type { Node } from './node.ts';
 import type { WrittenLine } from './written-line.ts';
+import { total } from '../sum-of.ts';
 
 /** The end of the longest path without a violation, and what stopped it. */
 export interface Furthest {

@@ -3,6 +3,7 @@ import type { DeedView } from '../law/deed.ts';
 import type { AskedAbout } from '../law/questions.ts';
 import type { Effect } from './effects.ts';
 import type { Here } from './signs.ts';
+import { sumOf } from '../sum-of.ts';
 
 /** Whether the remaining log moves an option, if it is a card. */
 function mayBeSpent({ line, coming }: Here, option: unknown): boolean {
@@ -32,7 +33,7 @@ function mayBeMoved({ line, left, lawful, deed }: Here, count: unknown): boolean
   const [start, end] = [from, to].map((spot) => line.layout.placeOf.get(`${spot}`)?.row);
   const isSuch = (effect: Effect): boolean =>
     effect.way?.from === start && effect.way?.to === end && !line.isLate(effect, last);
-  return left.reduce((sum, n, i) => (isSuch(line.effects[i] as Effect) ? sum + n : sum), 0) >= Number(count);
+  return sumOf(left, (n, i) => (isSuch(line.effects[i] as Effect) ? n : 0)) >= Number(count);
 }
 
 /** Whether in the remaining log a piece of that player leaves the clearing in an option, to the other: `E 5`, `E 5>9`. */

@@ -1,5 +1,5 @@
 import { capital, listed } from '../../kernel/index.ts';
-import type { Action, Move, Part } from '../action.ts';
+import type { Action, Part } from '../action.ts';
 import { POINTS_FOR_DOMINANCE } from '../data/numbers.ts';
 import { type Clearing, CLEARINGS } from '../data/vocabulary.ts';
 import type { Refusal } from '../law/faction-law.ts';
@@ -22,6 +22,7 @@ import { actionToDo } from '../words/action.ts';
 import { battleReason, hitReason } from './battle-reasons.ts';
 import { counted, inWords, spentBy, spotOf, taker } from './reason-words.ts';
 import { refusal } from '../law/unmet.ts';
+import { countOf } from '../sum-of.ts';
 
 /** The name of the point after the last step. */
 export const END_OF_TURN = 'end of the turn';
@@ -97,8 +98,7 @@ function notInStep(turn: Turn, action: Action, { law: own, name, forced, part, r
 /** How many things of a move are allowed, or which of several kinds are too many; undefined if none is allowed. */
 function tooMany(turn: Turn, action: Action, rest: Action | undefined): string | undefined {
   if (action.kind !== 'move' || rest?.kind !== 'move') return undefined;
-  const countOf = ({ parts }: Move): number => parts.reduce((sum, { count }) => sum + count, 0);
-  const done = countOf(action) - countOf(rest);
+  const done = countOf(action.parts) - countOf(rest.parts);
   if (done === 0) return undefined;
   if (action.parts.length === 1) return `: only ${done === 1 ? 'one' : done}`;
   return `: ${listed(rest.parts.map(({ count, what }) => counted(turn, count, what)))} too many`;
@@ -261,7 +261,7 @@ export function whyMissing(turn: Turn, step: string, due: Action, done = 0): str
   }
   // Which outcast they start with is up to the player, too.
   if (due.kind === 'outcast' && turn.now.setup) return notDone(turn, step);
-  const missing = due.kind === 'move' ? due.parts.reduce((sum, { count }) => sum + count, 0) : 0;
+  const missing = due.kind === 'move' ? countOf(due.parts) : 0;
   // Cards that another player draws in this turn.
   const drawer = due.kind === 'move' && due.parts.every(({ from }) => from === 'draw') ? due.parts[0]?.to : undefined;
   if (drawer !== undefined && drawer !== turn.me.letter && turn.layout.seatOf.has(drawer))

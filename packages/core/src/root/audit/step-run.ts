@@ -8,7 +8,7 @@ import type { Desk } from '../turn/desk.ts';
 import type { Guide, PathEnd } from '../turn/explore.ts';
 import { type Try, answersTo, declineOf, optionOf } from './answers.ts';
 import { type Breach, leftUndone } from './breach.ts';
-import { type Effect, cardsOf, effectsOf, total } from './effects.ts';
+import { type Effect, cardsOf, effectsOf } from './effects.ts';
 import { isNotDrawn, isUndone } from './explanation.ts';
 import { areTooFew, isDueAnyway, isTooFullAnyway, surePoints } from './certain.ts';
 import { mayBeLeftOut, refreshed, toBeWritten, whatIsLeftOut } from './left-out.ts';
@@ -17,6 +17,7 @@ import type { Node } from './node.ts';
 import { startedIn, takePart, withoutPart } from './part-written.ts';
 import type { Search } from './search.ts';
 import { withNames } from './with-names.ts';
+import { countOf, total } from '../sum-of.ts';
 
 /** How a run ended: at the end of its step or of the line, or stuck. */
 export type Ran = { readonly at: 'end' | 'open'; readonly node: Node } | 'stuck';
@@ -191,7 +192,7 @@ export class StepRun implements Guide<Try> {
     if (act.kind === 'battle') this.battle = act;
     if (this.battle !== null && due.length > 0) this.foughtBy = this.search.reported;
     if (act.kind === 'score') [this.scoredBy, this.search.scoring] = [this.search.reported, ''];
-    if (act.kind === 'reveal' && before - total(this.left) < total(due.map(({ count }) => count))) this.unshown = true;
+    if (act.kind === 'reveal' && before - total(this.left) < countOf(due)) this.unshown = true;
     return isUndone ? null : planned;
   }
 

@@ -17,12 +17,13 @@ import { chooseOne } from '../law/choose.ts';
 import type { Choice, Turn } from '../law/step.ts';
 import type { HirelingLaw } from './hireling-law.ts';
 import { transfer, moveParts } from '../law/transfer.ts';
+import { sumOf } from '../sum-of.ts';
 
 const LAW = 'ROOT-196';
 const ITEMS_TO_BATTLE = 2;
 
 const countItems = (ctx: RulesContext, { board }: Player, side: ItemSide): number =>
-  ITEMS.reduce((sum, item) => sum + itemsOnSide(ctx, placeNamed(ctx.layout, board).row, item, side), 0);
+  sumOf(ITEMS, (item) => itemsOnSide(ctx, placeNamed(ctx.layout, board).row, item, side));
 
 function* exhaust(ctx: RulesContext, self: Player, count: number): RootTurn {
   for (let n = 0; n < count; n++) {

@@ -10,6 +10,7 @@ import { withPiecesOf } from './actions.ts';
 import { controls } from './control.ts';
 import type { HirelingLaw } from './hireling-law.ts';
 import { transfer } from '../law/transfer.ts';
+import { countOf } from '../sum-of.ts';
 
 const LAW = 'ROOT-189';
 
@@ -21,7 +22,7 @@ export const FELINE_PHYSICIANS: HirelingLaw = {
       !controls(ctx, self, 'h_C') || self.bot
         ? []
         : removals.flatMap(({ clearing, pieces }): Triggered[] => {
-            const lost = pieces.reduce((sum, { column, count }) => sum + (column === self.warrior ? count : 0), 0);
+            const lost = countOf(pieces.filter(({ column }) => column === self.warrior));
             if (lost === 0) return [];
             const what = `Feline Physicians for clearing ${clearing}`;
             return [{ owner: self, what, cards: [self.letter], play: () => save(ctx, self, clearing, lost) }];

@@ -7,6 +7,7 @@ import { hiredToFight } from './mercenaries.ts';
 import { warriorsAt } from './pieces.ts';
 import { countPieces } from './powers.ts';
 import type { RootTurn } from './questions.ts';
+import { countOf } from '../sum-of.ts';
 
 // Hits that each side of a battle deals and takes.
 
@@ -88,5 +89,5 @@ function roleOf(side: Player, { attacker }: BattleState): 'attacker' | 'defender
 /** Pieces of a side that have fallen before the roll but still stand in the clearing (4.3.1.II). */
 export function fallen(ctx: RulesContext, side: Player, now: BattleState): number {
   if (side !== now.attacker) return Math.max(0, now.immediate - hitsToIgnore(ctx, now, side));
-  return now.struck.reduce((sum, { count }) => sum + count, 0);
+  return countOf(now.struck);
 }

@@ -1,6 +1,7 @@
 import type { ClearingOrBurrow } from '../data/vocabulary.ts';
 import type { Player } from './context.ts';
 import { type AskedAbout, type OptionOf, type RootTurn, ask } from './questions.ts';
+import { countOf } from '../sum-of.ts';
 
 /** Asks a player to choose one of several options; a single option is returned without asking. */
 export function* chooseOne<A extends AskedAbout, T extends OptionOf<A> & (string | number)>(
@@ -47,7 +48,7 @@ export function* distribute(
 ): RootTurn<Share[]> {
   const shares: Share[] = [];
   let left = total;
-  let later = places.reduce((sum, { count }) => sum + count, 0);
+  let later = countOf(places);
   for (const { place, count } of places) {
     later -= count;
     const [least, most] = [Math.max(0, left - later), Math.min(count, left)];

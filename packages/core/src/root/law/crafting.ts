@@ -23,6 +23,7 @@ import type { Pile } from '../cards/pile.ts';
 import type { Layout } from '../table/layout.ts';
 import { pileAt, playerAt } from '../table/look-up.ts';
 import type { Deed } from './deed.ts';
+import { sumOf } from '../sum-of.ts';
 
 /** The pieces of these columns on the map, by the suit of their clearing. */
 function powerOf({ state, suits }: RulesContext, columns: readonly ColumnIndex[]): CraftPower {
@@ -179,7 +180,7 @@ function* craft(turn: Turn, card: Component, cost: readonly CraftIcon[]): RootTu
     gained === undefined
       ? (me.law.crafting?.points?.(turn, me, listed) ?? listed)
       : yield* gained(turn, me, item, listed);
-  const more = cardEffects(turn, me).reduce((sum, { craftPoints }) => sum + (craftPoints ?? 0), 0);
+  const more = sumOf(cardEffects(turn, me), ({ craftPoints = 0 }) => craftPoints);
   turn.cite('3.2.2');
   yield* score(turn, me, points + more);
   yield* afterItemCrafted(turn, me);

@@ -7,6 +7,7 @@ import type { PieceCount, BattleState } from './events.ts';
 import type { Player, RulesContext } from './context.ts';
 import { clearingRow, columnAt, columnNamed, countIn } from '../table/look-up.ts';
 import type { ColumnIndex } from '../table/indices.ts';
+import { sumOf } from '../sum-of.ts';
 
 /** Pieces that will be lost, by column, counted one by one. */
 export type Losses = Map<ColumnIndex, number>;
@@ -73,7 +74,7 @@ function* loseSomeOf(ctx: RulesContext, self: Player, battle: BattleState, hits:
     const there = leftOf(ctx, clearing, losses, kinds);
     const options = there.filter((_, i) => {
       const rest = there.slice(i);
-      return countPieces(row, rest) - rest.reduce((sum, column) => sum + (losses.get(column) ?? 0), 0) >= left;
+      return countPieces(row, rest) - sumOf(rest, (column) => losses.get(column) ?? 0) >= left;
     });
     const column = yield* chooseColumn(ctx, self, options);
     losses.set(column, (losses.get(column) ?? 0) + 1);

@@ -7,15 +7,16 @@ import type { Table } from '../table/table.ts';
 import { countAt, countIn, placeAt } from '../table/look-up.ts';
 import { rowOfClearing } from '../table/indices.ts';
 import type { RulesContext } from './context.ts';
+import { sumOf } from '../sum-of.ts';
 
 function seen({ rows, setup }: Readonly<Table>, item: Item): number {
   const { refreshed, exhausted } = layoutOf(setup).items[item];
-  return rows.reduce((sum, row) => sum + countIn(row, refreshed) + countIn(row, exhausted), 0);
+  return sumOf(rows, (row) => countIn(row, refreshed) + countIn(row, exhausted));
 }
 
 function hidden({ rows, setup }: Readonly<Table>): number {
   const { hiddenItem } = layoutOf(setup);
-  return rows.reduce((sum, row) => sum + countIn(row, hiddenItem), 0);
+  return sumOf(rows, (row) => countIn(row, hiddenItem));
 }
 
 interface Opening {

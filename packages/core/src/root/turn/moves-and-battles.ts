@@ -9,6 +9,7 @@ import { countPieces } from '../law/powers.ts';
 import type { Player } from '../law/context.ts';
 import { chooseCount } from '../law/choose.ts';
 import type { Choice, Turn } from '../law/step.ts';
+import { countOf } from '../sum-of.ts';
 
 /** Warriors and pawns in a clearing, the taker's or a hireling's, by column: those that it may move (4.2). */
 export function movableAt({ state, me }: Turn, clearing: ClearingOrBurrow, mover: Player = me): PieceCount[] {
@@ -64,7 +65,7 @@ export function* moveSome(turn: Turn, law: string, from: ClearingOrBurrow, to: C
   }
   const { carries } = me.law;
   if (carries !== undefined) {
-    const warriors = pieces.reduce((sum, { column, count }) => sum + (me.warriors.includes(column) ? count : 0), 0);
+    const warriors = countOf(pieces.filter(({ column }) => me.warriors.includes(column)));
     pieces.push(...(yield* carries(turn, me, from, warriors)));
   }
   yield* move(turn, { mover: me, from, to, pieces });

@@ -4,6 +4,7 @@ import type { RootTurn } from '../law/questions.ts';
 import type { ColumnIndex } from '../table/indices.ts';
 import { distribute, type Share } from '../law/choose.ts';
 import type { Turn } from '../law/step.ts';
+import { countOf } from '../sum-of.ts';
 
 /** Places one piece for each share. If the supply is too small, the taker chooses (1.5.4). */
 export function* placeEach(
@@ -13,8 +14,7 @@ export function* placeEach(
   piece: ColumnIndex,
   wanted: readonly Share[],
 ): RootTurn {
-  const total = wanted.reduce((sum, { count }) => sum + count, 0);
-  const few = Math.min(total, inSupply(turn, piece));
+  const few = Math.min(countOf(wanted), inSupply(turn, piece));
   for (const { place: clearing, count } of yield* distribute(turn.me, law, prompt, wanted, few)) {
     yield* place(turn, turn.me, clearing, [{ column: piece, count }]);
   }

@@ -5,6 +5,7 @@ import { type RootTurn, ask } from '../../law/questions.ts';
 import { clearingRow, columnNamed, countIn } from '../../table/look-up.ts';
 import type { ColumnIndex } from '../../table/indices.ts';
 import { PLOTS, type Plot } from '../../data/factions/corvids.ts';
+import { sumOf } from '../../sum-of.ts';
 
 export const KINDS = Object.keys(PLOTS) as Plot[];
 
@@ -42,7 +43,7 @@ export function* kindOfPlot(
 
 /** Plots that are face up on the map (13.4.2). */
 export function faceUp(ctx: RulesContext): number {
-  return KINDS.reduce((sum, kind) => sum + onMap(ctx, plotColumn(ctx, kind)), 0);
+  return sumOf(KINDS, (kind) => onMap(ctx, plotColumn(ctx, kind)));
 }
 
 /** Whether a clearing has a face-up plot. */

@@ -14,6 +14,7 @@ import { type Parliament, parliamentChoices, swayChoices } from './parliament.ts
 import { returnRevealed } from './reveal.ts';
 import { duchySetup } from './setup.ts';
 import { ASSEMBLY_ACTIONS, CITADEL_RECRUITS, MARKET_DRAWS } from '../../data/factions/duchy.ts';
+import { total } from '../../sum-of.ts';
 
 /** What a turn of the Duchy remembers between two steps. */
 interface DuchyMemory extends Parliament {
@@ -22,7 +23,7 @@ interface DuchyMemory extends Parliament {
 }
 
 const bonus = (turn: Turn, building: 'Db_c' | 'Db_m', track: readonly number[]): number =>
-  track.slice(0, onMap(turn, columnNamed(turn.layout, building))).reduce((sum, one) => sum + one, 1);
+  1 + total(track.slice(0, onMap(turn, columnNamed(turn.layout, building))));
 
 /** Places a warrior in the Burrow, and one for each visible warrior icon (12.4). */
 function* gather(turn: Turn): RootTurn {

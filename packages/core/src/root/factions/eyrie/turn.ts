@@ -27,6 +27,7 @@ import { columnNamed } from '../../table/look-up.ts';
 import type { ColumnIndex } from '../../table/indices.ts';
 import type { Deed } from '../../law/deed.ts';
 import { transfer } from '../../law/transfer.ts';
+import { sumOf, total } from '../../sum-of.ts';
 
 const roostsOnMap = (turn: Turn): number => onMap(turn, roost(turn));
 
@@ -61,7 +62,7 @@ function forNewRoost(turn: Turn): ClearingOrBurrow[] {
   const { me } = turn;
   const may = CLEARINGS.filter((one) => mayPlace(turn, me, roost(turn), one) && mayPlace(turn, me, me.warrior, one));
   const warriors = (clearing: ClearingOrBurrow): number =>
-    turn.sides.reduce((sum, owner) => sum + warriorsAt(turn, owner, clearing), 0);
+    sumOf(turn.sides, (owner) => warriorsAt(turn, owner, clearing));
   const fewest = Math.min(...may.map(warriors));
   return may.filter((clearing) => warriors(clearing) === fewest);
 }
@@ -134,7 +135,7 @@ export const EYRIE_PHASES: Phases<EyrieMemory> = {
       brings: ['points'],
       play: (turn) => score(turn, turn.me, EYRIE_POINTS[roostsOnMap(turn) - 1] ?? 0),
     },
-    drawStep('7.6.2', (turn) => EYRIE_DRAWS.slice(0, roostsOnMap(turn)).reduce((sum, bonus) => sum + bonus, 1)),
+    drawStep('7.6.2', (turn) => 1 + total(EYRIE_DRAWS.slice(0, roostsOnMap(turn)))),
     discardStep('7.6.2'),
   ]),
 };

@@ -6,6 +6,7 @@ import { chooseOne } from '../../law/choose.ts';
 import { countAt, playerAt } from '../../table/look-up.ts';
 import { HOARD, HOARD_VALUE } from '../../data/factions/hundreds.ts';
 import { transfer } from '../../law/transfer.ts';
+import { sumOf } from '../../sum-of.ts';
 
 /** Items of one type in the Hoard, on either side. */
 export function hoarded({ state, layout }: RulesContext, self: Player, item: Item): number {
@@ -15,7 +16,7 @@ export function hoarded({ state, layout }: RulesContext, self: Player, item: Ite
 }
 
 function onTrack(ctx: RulesContext, self: Player, track: keyof typeof HOARD): number {
-  return HOARD[track].items.reduce((sum, item) => sum + hoarded(ctx, self, item), 0);
+  return sumOf<Item>(HOARD[track].items, (item) => hoarded(ctx, self, item));
 }
 
 /** Command or Prowess, by the items on its track (14.2.4.II). */

@@ -8,12 +8,13 @@ import type { KeepersTurn } from './memory.ts';
 import { cardsIn, slot } from './retinue.ts';
 import { RETINUE_CARDS, RETINUE_COLUMNS, type RetinueColumn } from '../../data/factions/keepers.ts';
 import { transfer } from '../../law/transfer.ts';
+import { sumOf } from '../../sum-of.ts';
 
 /** Any number of cards from the hand join the Retinue, or one card in it changes columns (15.6.2). */
 export function gatherChoices(turn: KeepersTurn): Choice[] {
   const { memory } = turn;
   const found: Choice[] = [];
-  const total = RETINUE_COLUMNS.reduce((sum, column) => sum + cardsIn(turn, column).length, 0);
+  const total = sumOf(RETINUE_COLUMNS, (column) => cardsIn(turn, column).length);
   for (const column of RETINUE_COLUMNS) {
     if (memory.gathered !== 'shifted' && total < RETINUE_CARDS) {
       for (const card of cardsFor(turn, SUITS)) {

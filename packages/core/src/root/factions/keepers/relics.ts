@@ -5,6 +5,7 @@ import { type AskedAbout, type OptionOf, type RootTurn, ask } from '../../law/qu
 import { columnAt, countAt, countIn, playerAt, rowAt } from '../../table/look-up.ts';
 import type { ColumnIndex, RowIndex } from '../../table/indices.ts';
 import { RELIC_TYPES, RELIC_VALUES } from '../../data/factions/keepers.ts';
+import { sumOf } from '../../sum-of.ts';
 
 /** One of several by chance; a single one without a question. */
 export function* byChance<A extends AskedAbout, T extends OptionOf<A> & (string | number)>(
@@ -63,9 +64,9 @@ export function* turnOver(ctx: RulesContext, self: Player, column: ColumnIndex, 
 export function recovered({ state, layout }: RulesContext, self: Player): number[] {
   const row = rowAt(state, playerAt(layout, self.index).boardRow);
   return RELIC_TYPES.map((type) =>
-    self.tokens.reduce((sum, column) => {
+    sumOf(self.tokens, (column) => {
       const { home } = columnAt(layout, column);
-      return sum + (columnAt(layout, home).name === `Kt_${type}` ? countIn(row, column) : 0);
-    }, 0),
+      return columnAt(layout, home).name === `Kt_${type}` ? countIn(row, column) : 0;
+    }),
   );
 }

@@ -9,10 +9,11 @@ import type { KeepersMemory } from './memory.ts';
 import { gatherChoices } from './gather.ts';
 import { DELVE, delveChoices, marchChoices, recoverChoices } from './retinue.ts';
 import { keepersSetup } from './setup.ts';
+import { sumOf } from '../../sum-of.ts';
 
 /** One card, and one for each waystation on the map (15.6.3). */
 function cardsToDraw(turn: Turn): number {
-  return turn.me.buildings.reduce((sum, column) => sum + onMap(turn, column), 1);
+  return 1 + sumOf(turn.me.buildings, (column) => onMap(turn, column));
 }
 
 /** The turn of the Keepers (15.4 to 15.6). */

@@ -15,6 +15,7 @@ import { gardenOf } from './gardens.ts';
 import { adjustOutcast, chooseOutcast, countSouls, noSouls, type Souls } from './outcast.ts';
 import { RITUAL_RULES, ritualChoices, type Rituals } from './rituals.ts';
 import { GARDEN_DRAWS, LIZARD_WARRIORS } from '../../data/factions/lizards.ts';
+import { total } from '../../sum-of.ts';
 
 /** What a turn of the Lizards remembers between two steps. */
 interface LizardMemory extends Rituals {
@@ -38,8 +39,7 @@ function* placeInCorner(turn: Turn): RootTurn {
 /** One card, and one for each draw bonus uncovered on the three tracks (10.6.3). */
 function cardsToDraw(turn: Turn): number {
   let cards = 1;
-  for (const garden of turn.me.buildings)
-    cards += GARDEN_DRAWS.slice(0, onMap(turn, garden)).reduce((sum, bonus) => sum + bonus, 0);
+  for (const garden of turn.me.buildings) cards += total(GARDEN_DRAWS.slice(0, onMap(turn, garden)));
   return cards;
 }
 

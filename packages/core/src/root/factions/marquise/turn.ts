@@ -28,6 +28,7 @@ import {
 import { clearingRow, columnNamed, countIn } from '../../table/look-up.ts';
 import type { ColumnIndex } from '../../table/indices.ts';
 import { moveParts } from '../../law/transfer.ts';
+import { total } from '../../sum-of.ts';
 
 /** What a turn of the Marquise remembers between two steps. */
 interface MarquiseMemory {
@@ -253,7 +254,7 @@ function* overwork(turn: MarquiseTurn, clearing: ClearingOrBurrow, wood: ColumnI
 /** One card, and one for each uncovered draw bonus of the recruiters (6.6). */
 function cardsToDraw(turn: Turn): number {
   const built = onMap(turn, column(turn, 'Cb_r'));
-  return MARQUISE_DRAWS.slice(0, built).reduce((sum, bonus) => sum + bonus, 1);
+  return 1 + total(MARQUISE_DRAWS.slice(0, built));
 }
 
 /** The turn of the Marquise (6.4 to 6.6). */

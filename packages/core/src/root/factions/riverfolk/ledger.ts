@@ -3,6 +3,7 @@ import { PROTECTIONISM, STARTING_PAYMENTS } from '../../data/factions/riverfolk.
 import type { PlanBuilder } from '../../ledger/plan-builder.ts';
 import type { FactionLedger } from '../../ledger/faction-ledger.ts';
 import { columnNamed } from '../../table/look-up.ts';
+import { countOf } from '../../sum-of.ts';
 
 /** Protectionism is due. */
 export const DUE = 'protectionism';
@@ -18,8 +19,7 @@ const withoutProtectionism = (part: Part): Part =>
   isWhole(part) ? { ...part, count: part.count - PROTECTIONISM } : part;
 
 /** How many an action itself brings. */
-const writtenPayments = (parts: readonly Part[]): number =>
-  parts.reduce((sum, part) => sum + (isPayment(part) ? part.count : 0), 0);
+const writtenPayments = (parts: readonly Part[]): number => countOf(parts.filter(isPayment));
 
 /** A card of their own hand is discarded: an export may follow, which places a warrior, too (11.5.3.I). */
 const isDiscard = ({ from, to }: Part): boolean => from === 'O' && to === 'discard';

@@ -15,6 +15,7 @@ import { homeOf, lotsOf } from './items.ts';
 import { pawnClearing } from './pawn.ts';
 import { CHARACTERS } from '../../data/factions/vagabond.ts';
 import { transfer } from '../../law/transfer.ts';
+import { countOf } from '../../sum-of.ts';
 
 /** The answer to leave the items under a ruin. */
 const NOTHING = 'nothing';
@@ -55,7 +56,7 @@ function picks(items: readonly Item[], count: number): string[] {
  */
 function mayTake(ctx: RulesContext, self: Player, item: Item): boolean {
   const { state, layout } = ctx;
-  const has = lotsOf(ctx, self).reduce((sum, lot) => sum + (lot.item === item ? lot.count : 0), 0);
+  const has = countOf(lotsOf(ctx, self).filter((lot) => lot.item === item));
   const character = CHARACTERS.find(({ spelling }) => isCharacter(ctx, self, spelling));
   if (character === undefined) return true;
   const started = (character.items as readonly Item[]).filter((one) => one === item).length;

@@ -23,6 +23,7 @@ import type { BattleState } from '../../law/events.ts';
 import type { Player, RulesContext } from '../../law/context.ts';
 import { clearingRow, columnAt } from '../../table/look-up.ts';
 import { transfer } from '../../law/transfer.ts';
+import { sumOf } from '../../sum-of.ts';
 
 /** The answer to decline. */
 const NOTHING = 'nothing';
@@ -76,7 +77,7 @@ function* repairOrRefresh(ctx: RulesContext, self: Player): RootTurn<boolean> {
 
 /** He pays by exhausting items; for each, a warrior of the Riverfolk goes into Payments (11.2.6.III). */
 const ITEMS_FOR_SERVICES: Purse = {
-  means: (ctx, self) => ITEMS.reduce((sum, item) => sum + usable(ctx, self, item), 0),
+  means: (ctx, self) => sumOf(ITEMS, (item) => usable(ctx, self, item)),
   *pay(ctx, self, seller, cost) {
     for (let n = 0; n < cost; n++) {
       const options = ITEMS.filter((item) => usable(ctx, self, item) > 0);

@@ -17,12 +17,13 @@ import { VAGABOND_RULES } from './rules.ts';
 import { vagabondSetup } from './setup.ts';
 import { ITEM_LIMIT, REFRESHED } from '../../data/factions/vagabond.ts';
 import { specialChoices } from './special.ts';
+import { countOf } from '../../sum-of.ts';
 
 /** Exhausted items turn face up: three, and two for each tea that was on its track before (9.4.1). */
 function* refreshItems(turn: VagabondTurn): RootTurn {
   const { me } = turn;
   const exhausted = lotsOf(turn, me, { side: 'e' });
-  let later = exhausted.reduce((sum, { count }) => sum + count, 0);
+  let later = countOf(exhausted);
   let left = Math.min(later, REFRESHED.always + REFRESHED.tea * onTrack(turn, me, 't'));
   for (const lot of exhausted) {
     later -= lot.count;
