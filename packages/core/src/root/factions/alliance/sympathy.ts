@@ -105,7 +105,7 @@ const tooFewSupporters = (at: ClearingOrBurrow, law: string, cost: number): Unme
 });
 
 /** Why a warrior may not be replaced with sympathy in a clearing (8.6.1.IV). */
-export function organizeUnmet(turn: Turn, at: ClearingOrBurrow): Unmet | null {
+function organizeUnmet(turn: Turn, at: ClearingOrBurrow): Unmet | null {
   return (warriorsAt(turn, turn.me, at) > 0 ? null : NOBODY_TO_ORGANIZE) ?? tokenUnmet(turn, at);
 }
 

@@ -13,8 +13,9 @@ import { clearingsText } from '../../words/lists.ts';
 import { stack } from './law.ts';
 import { REVOLT, addOfficer, bases, officers, revoltChoices } from './revolt.ts';
 import { FIRST_SUPPORTERS } from '../../data/factions/alliance.ts';
-import { ORGANIZE, SPREAD, organizeUnmet, placeSympathy, spreadChoices } from './sympathy.ts';
+import { ORGANIZE, SPREAD, placeSympathy, spreadChoices } from './sympathy.ts';
 import { transfer } from '../../law/transfer.ts';
+import { choicesAt } from '../../turn/choices-at.ts';
 
 /** What a turn of the Alliance remembers between two steps. */
 interface AllianceMemory {
@@ -86,11 +87,13 @@ const mobilizeUnmet = (turn: Turn): Unmet | null => (maySpend(turn, turn.me, SUI
 
 const NO_CARD_LEFT = unmet('8.5.2', 'they have no card in their hand');
 
+const RECRUIT = ruleAt('recruit', '8.6.1.III', 'Aw', recruitUnmet);
+
 const RULES: readonly DeedRule[] = [
   SPREAD,
   ORGANIZE,
   REVOLT,
-  ruleAt('recruit', '8.6.1.III', 'Aw', recruitUnmet),
+  RECRUIT,
   { kind: 'mobilize', law: '8.5.2', unmet: mobilizeUnmet },
   { kind: 'train', law: '8.5.3', unmet: trainUnmet },
 ];
@@ -102,14 +105,11 @@ function operationChoices(turn: Turn<AllianceMemory>): Choice[] {
   const taken = (): void => {
     memory.taken += 1;
   };
-  const recruiting = bases(turn)
-    .filter((at) => recruitUnmet(turn, at) === null)
-    .map((at): Choice => ({ option: { kind: 'recruit', law: '8.6.1.III', at }, play: () => recruit(turn, at, taken) }));
   return [
     ...moveChoices(turn, '8.6.1.I', taken),
     ...battleChoices(turn, '8.6.1.II', taken),
-    ...recruiting,
-    ...organizeChoices(turn, taken),
+    ...choicesAt(turn, RECRUIT, bases(turn), (at) => recruit(turn, at, taken)),
+    ...choicesAt(turn, ORGANIZE, CLEARINGS, (at) => organize(turn, at, taken)),
   ];
 }
 
@@ -120,13 +120,6 @@ function* recruit(turn: Turn, at: ClearingOrBurrow, taken: () => void): RootTurn
 }
 
 /** Replaces a warrior with sympathy (8.6.1.IV). */
-function organizeChoices(turn: Turn, taken: () => void): Choice[] {
-  return CLEARINGS.filter((at) => organizeUnmet(turn, at) === null).map((at) => ({
-    option: { kind: 'organize', law: '8.6.1.IV', at },
-    play: () => organize(turn, at, taken),
-  }));
-}
-
 function* organize(turn: Turn, at: Clearing, taken: () => void): RootTurn {
   const { me } = turn;
   taken();

@@ -17,6 +17,7 @@ import type { Choice, Turn } from '../../law/step.ts';
 import { type DeedRule, type Unmet, ruleAt, unmet } from '../../law/unmet.ts';
 import { plotColumn, hasFaceUp } from './plots.ts';
 import { transfer } from '../../law/transfer.ts';
+import { choicesAt } from '../../turn/choices-at.ts';
 
 /** What a turn of the Corvids remembers between two steps. */
 export interface CorvidMemory {
@@ -73,10 +74,7 @@ export function actionChoices(turn: CorvidTurn, taken: () => void): Choice[] {
 function plotChoices(turn: CorvidTurn, taken: () => void): Choice[] {
   const plot = plotColumn(turn, 't');
   const count = turn.memory.plotted + 1;
-  return CLEARINGS.filter((at) => plotUnmet(turn, at) === null).map((at) => ({
-    option: { kind: 'plot', law: '13.5.2', at },
-    play: () => plotAt(turn, at, plot, count, taken),
-  }));
+  return choicesAt(turn, PLOT, CLEARINGS, (at) => plotAt(turn, at, plot, count, taken));
 }
 
 /** Why no plot may be placed in a clearing. */
@@ -106,10 +104,9 @@ function recruitUnmet(turn: CorvidTurn, at: ClearingOrBurrow): Unmet | null {
 
 const RECRUITED = unmet('13.4.3', 'they recruit only once a turn');
 
-export const CORVID_RULES: readonly DeedRule[] = [
-  ruleAt('plot', '13.5.2', 'Pt', plotUnmet),
-  ruleAt('recruit', '13.4.3', 'Pw', recruitUnmet),
-];
+const PLOT = ruleAt('plot', '13.5.2', 'Pt', plotUnmet);
+
+export const CORVID_RULES: readonly DeedRule[] = [PLOT, ruleAt('recruit', '13.4.3', 'Pw', recruitUnmet)];
 
 function* plotAt(turn: CorvidTurn, at: Clearing, plot: ColumnIndex, count: number, taken: () => void): RootTurn {
   const { me, memory } = turn;

@@ -18,6 +18,7 @@ import { revealCard } from './reveal.ts';
 import type { Minister } from './ministers.ts';
 import { DUCHESS_POINTS, DUG_WARRIORS, TUNNELS } from '../../data/factions/duchy.ts';
 import { transfer } from '../../law/transfer.ts';
+import { choicesAt } from '../../turn/choices-at.ts';
 
 const BUILDINGS = ['Db_c', 'Db_m'] as const;
 
@@ -81,10 +82,7 @@ function* recruit(turn: Turn, taken: () => void): RootTurn {
 function digChoices(turn: Turn, taken: () => void): Choice[] {
   if (warriorsAt(turn, turn.me, 0) === 0) return [];
   const tunnel = columnNamed(turn.layout, 'Dt');
-  return CLEARINGS.filter((at) => digUnmet(turn, at) === null).map((at) => ({
-    option: { kind: 'dig', law: '12.5.1.V', at },
-    play: () => dig(turn, at, tunnel, taken),
-  }));
+  return choicesAt(turn, DIG, CLEARINGS, (at) => dig(turn, at, tunnel, taken));
 }
 
 /** Why no tunnel may be dug in a clearing. */
@@ -98,10 +96,12 @@ function digUnmet(turn: Turn, at: ClearingOrBurrow): Unmet | null {
 const NOBODY_BELOW = unmet('12.5.1.V', 'they have no warrior in the Burrow to move up');
 const ONLY_BURROW = unmet('12.5.1.II', 'they recruit in the Burrow only');
 
+const DIG = ruleAt('dig', '12.5.1.V', 'Dt', digUnmet);
+
 export const DUCHY_RULES: readonly DeedRule[] = [
   ruleAt('build', '12.5.1.I', 'Db_', (turn, at, { what = '' }) => buildUnmet(turn, at, columnNamed(turn.layout, what))),
   ruleAt('recruit', '12.5.1.II', 'Dw', (turn, at) => (at === 0 ? supplyUnmet(turn, turn.me.warrior) : ONLY_BURROW)),
-  ruleAt('dig', '12.5.1.V', 'Dt', digUnmet),
+  DIG,
 ];
 
 function* dig(turn: Turn, at: Clearing, tunnel: ColumnIndex, taken: () => void): RootTurn {

@@ -16,6 +16,7 @@ import type { HundredsTurn } from './memory.ts';
 import { JUBILANT_ROLLS, MOB_DIE } from '../../data/factions/hundreds.ts';
 import { inMood } from './warlord.ts';
 import { transfer } from '../../law/transfer.ts';
+import { choicesAt } from '../../turn/choices-at.ts';
 
 const mobs = (turn: Turn): Clearing[] => CLEARINGS.filter((clearing) => tokensAt(turn, turn.me, clearing) > 0);
 
@@ -96,11 +97,7 @@ export function inciteChoices(turn: HundredsTurn): Choice[] {
     });
   }
   if (inSupply(turn, columnNamed(turn.layout, 'Ht')) === 0) return found;
-  const clearings = CLEARINGS.filter((at) => inciteUnmet(turn, at) === null);
-  return [
-    ...found,
-    ...clearings.map((at): Choice => ({ option: { kind: 'incite', law: '14.6.1', at }, play: () => incite(turn, at) })),
-  ];
+  return [...found, ...choicesAt(turn, INCITE, CLEARINGS, (at) => incite(turn, at))];
 }
 
 /** Why no mob is incited in a clearing. */

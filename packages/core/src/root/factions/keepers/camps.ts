@@ -13,6 +13,7 @@ import type { ColumnIndex } from '../../table/indices.ts';
 import type { KeepersTurn } from './memory.ts';
 import { HUNGRY_WARRIORS, RECRUITS, RELIC_TYPES } from '../../data/factions/keepers.ts';
 import { transfer } from '../../law/transfer.ts';
+import { choicesAt } from '../../turn/choices-at.ts';
 
 /** The sides up with which a waystation can be placed in a clearing. */
 function sidesFor(turn: Turn, clearing: Clearing): ColumnIndex[] {
@@ -90,12 +91,8 @@ function* decamp(turn: KeepersTurn, at: Clearing, what: Component): RootTurn {
 }
 
 /** Two warriors at a waystation, for a card that matches it (15.4.3). */
-export function recruitChoices(turn: KeepersTurn): Choice[] {
-  return CLEARINGS.filter((at) => recruitUnmet(turn, at) === null).map((at) => ({
-    option: { kind: 'recruit', law: '15.4.3', at },
-    play: () => recruit(turn, at),
-  }));
-}
+export const recruitChoices = (turn: KeepersTurn): Choice[] =>
+  choicesAt(turn, RECRUIT, CLEARINGS, (at) => recruit(turn, at));
 
 /** Why nobody can be recruited in a clearing. */
 function recruitUnmet(turn: KeepersTurn, at: ClearingOrBurrow): Unmet | null {

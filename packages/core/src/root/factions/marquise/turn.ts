@@ -29,6 +29,7 @@ import { clearingRow, columnNamed, countIn } from '../../table/look-up.ts';
 import type { ColumnIndex } from '../../table/indices.ts';
 import { moveParts } from '../../law/transfer.ts';
 import { total } from '../../sum-of.ts';
+import { choicesAt } from '../../turn/choices-at.ts';
 
 /** What a turn of the Marquise remembers between two steps. */
 interface MarquiseMemory {
@@ -173,14 +174,16 @@ const tooLittleWood = (at: ClearingOrBurrow, cost: number, total: number): Unmet
   because: () => `it costs ${cost} wood, and ${total} can reach ${spotText(at)}`,
 });
 
+const OVERWORK = ruleAt('overwork', '6.5.5', 'Ct', overworkUnmet);
+
 const RULES: readonly DeedRule<MarquiseMemory>[] = [
-  ruleAt<MarquiseTurn>('recruit', '6.5.3', 'Cw', (turn, at) => recruitUnmet(turn, at)),
+  ruleAt<MarquiseTurn>('recruit', '6.5.3', 'Cw', recruitUnmet),
   ruleAt<MarquiseTurn>('build', '6.5.4', 'Cb_', (turn, at, { what = '' }) => {
     const building = column(turn, what);
     const rule = { ruled: rulesOnce(turn, turn.me), areas: [] };
     return buildUnmet(turn, building, at, rule, MARQUISE_WOOD[onMap(turn, building)] ?? 0);
   }),
-  ruleAt<MarquiseTurn>('overwork', '6.5.5', 'Ct', (turn, at) => overworkUnmet(turn, at)),
+  OVERWORK,
 ];
 
 /** Connected clearings that she rules, with the wood in them. */
@@ -227,12 +230,8 @@ function* build(
 }
 
 /** Wood in a clearing with a sawmill, for a matching card (6.5.5). */
-function overworkChoices(turn: MarquiseTurn): Choice[] {
-  return CLEARINGS.filter((at) => overworkUnmet(turn, at) === null).map((at) => ({
-    option: { kind: 'overwork', law: '6.5.5', at },
-    play: () => overwork(turn, at, column(turn, 'Ct')),
-  }));
-}
+const overworkChoices = (turn: MarquiseTurn): Choice[] =>
+  choicesAt(turn, OVERWORK, CLEARINGS, (at) => overwork(turn, at, column(turn, 'Ct')));
 
 /** Why a clearing offers no wood for a card. */
 function overworkUnmet(turn: MarquiseTurn, at: ClearingOrBurrow): Unmet | null {

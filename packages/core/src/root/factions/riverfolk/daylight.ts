@@ -18,6 +18,7 @@ import { theOwner } from '../../words/names.ts';
 import { chooseFund, commit, funds, fundsOf, kindsOfFunds, spendFunds } from './funds.ts';
 import { POST_FUNDS } from '../../data/factions/riverfolk.ts';
 import { transfer } from '../../law/transfer.ts';
+import { choicesAt } from '../../turn/choices-at.ts';
 
 /** Everything that funds can be committed to or spent on, in any order and number (11.5). */
 export function fundChoices(turn: Turn): Choice[] {
@@ -68,10 +69,7 @@ function recruitChoices(turn: Turn): Choice[] {
   // The last warriors may be among the funds: then one of those is spent.
   const kinds = kindsOfFunds(turn, me).filter((column) => inSupply(turn, me.warrior) > 0 || column === me.warrior);
   if (kinds.length === 0) return [];
-  return CLEARINGS.filter((at) => recruitUnmet(turn, at) === null).map((at) => ({
-    option: { kind: 'recruit', law: '11.5.5', at },
-    play: () => recruit(turn, at, kinds),
-  }));
+  return choicesAt(turn, RECRUIT, CLEARINGS, (at) => recruit(turn, at, kinds));
 }
 
 function* recruit(turn: Turn, at: Clearing, kinds: readonly ColumnIndex[]): RootTurn {
@@ -136,8 +134,10 @@ function recruitUnmet(turn: Turn, at: ClearingOrBurrow): Unmet | null {
 
 const NO_RIVER = unmet('11.5.5', 'it is not on a river');
 
+const RECRUIT = ruleAt('recruit', '11.5.5', 'Ow', recruitUnmet);
+
 export const FUND_RULES: readonly DeedRule[] = [
-  ruleAt('recruit', '11.5.5', 'Ow', recruitUnmet),
+  RECRUIT,
   ruleAt('establish', '11.5.6', 'Ot_', (turn, at, { what = '' }) =>
     postUnmet(turn, at, columnNamed(turn.layout, what)),
   ),

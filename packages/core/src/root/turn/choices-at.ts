@@ -1,0 +1,17 @@
+import type { ClearingOrBurrow } from '../data/vocabulary.ts';
+import type { Deed } from '../law/deed.ts';
+import type { RootTurn } from '../law/questions.ts';
+import type { Choice, Turn } from '../law/step.ts';
+import type { Memory } from '../law/turn-state.ts';
+import type { DeedRule } from '../law/unmet.ts';
+
+/** A deed in each of some clearings where its rule allows it. */
+export const choicesAt = <M extends Memory, At extends ClearingOrBurrow>(
+  turn: Turn<M>,
+  { kind, law, unmet }: DeedRule<M>,
+  clearings: readonly At[],
+  play: (at: At) => RootTurn,
+): Choice[] =>
+  clearings
+    .filter((at) => unmet(turn, { kind, law, at }) === null)
+    .map((at) => ({ option: { kind, law, at } as Deed, play: () => play(at) }));
