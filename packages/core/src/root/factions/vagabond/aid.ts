@@ -12,10 +12,9 @@ import { chooseOne } from '../../law/choose.ts';
 import { maySpendFor } from '../../turn/hand.ts';
 import type { Choice } from '../../law/step.ts';
 import type { Refusal } from '../../law/faction-law.ts';
-import { action, canPay, pay, type VagabondTurn } from './cost.ts';
+import { action, clearingToPay, pay, type VagabondTurn } from './cost.ts';
 import { several } from '../../words/lists.ts';
 import { homeOf } from './items.ts';
-import { pawnClearing } from './pawn.ts';
 import { ADVANCE_POINTS, AIDS_TO_ADVANCE, ALLY_POINTS, RELATIONSHIPS } from '../../data/factions/vagabond.ts';
 import { transfer } from '../../law/transfer.ts';
 
@@ -25,8 +24,8 @@ const NOTHING = 'nothing';
 /** Exhausts any item and gives a card to a player in his clearing (9.5.4). */
 export function aidChoices(turn: VagabondTurn): Choice[] {
   const { me } = turn;
-  const clearing = pawnClearing(turn, me);
-  if (clearing === null || !canPay(turn, ['any'], 1) || !maySpendFor(turn, me, clearing)) return [];
+  const clearing = clearingToPay(turn, ['any'], 1);
+  if (clearing === null || !maySpendFor(turn, me, clearing)) return [];
   return playersAt(turn, clearing)
     .filter((seat) => seat !== me)
     .map((whom) => action(turn, { kind: 'aid', law: '9.5.4', whom: whom.letter }, () => aid(turn, whom, clearing)));

@@ -1,4 +1,4 @@
-import { type Item, ITEMS } from '../../data/vocabulary.ts';
+import { type Clearing, type Item, ITEMS } from '../../data/vocabulary.ts';
 import { matchingSuits } from '../../law/cards.ts';
 import type { RootTurn } from '../../law/questions.ts';
 import { lose } from '../../law/score.ts';
@@ -25,6 +25,8 @@ export type VagabondTurn = Turn<VagabondMemory>;
 
 /** Items that an action exhausts; `any` leaves the choice to him. */
 export type Price = readonly (Item | 'any')[];
+
+export const TORCH: Price = ['r'];
 
 /** A card stands for an item (V.12.2). */
 const COERCE = 'coerce';
@@ -89,14 +91,23 @@ function* coerce(turn: VagabondTurn): RootTurn {
   yield* spendCard(turn, me, 'V.12.2', 'card to spend', matchingSuits(turn, clearing));
 }
 
-/** An action of Daylight (9.5). What it gains goes to the tracks, and a coerced one costs a point (V.12.2). */
-export function action(turn: VagabondTurn, option: Deed, play: () => RootTurn<Outcome> | RootTurn): Choice {
-  return { option, play: () => settle(turn, play()) };
+/** His clearing, if he can pay a price; `cards` as for `canPay`. */
+export const clearingToPay = (turn: VagabondTurn, price: Price, cards?: number): Clearing | null =>
+  canPay(turn, price, cards) ? pawnClearing(turn, turn.me) : null;
+
+type Play = () => RootTurn<Outcome> | RootTurn;
+
+/**
+ * An action of Daylight (9.5), after its price. What it gains goes to the tracks, and a coerced one costs a point (V.12.2).
+ */
+export function action(turn: VagabondTurn, option: Deed, play: Play, price: Price = []): Choice {
+  return { option, play: () => settle(turn, option.law, price, play) };
 }
 
-/** Carries out an action, and then what follows every action. */
-function* settle(turn: VagabondTurn, played: RootTurn<Outcome> | RootTurn): RootTurn<Outcome> {
-  const outcome = yield* played as RootTurn<Outcome>;
+/** Pays for an action and carries it out, and then what follows every action. */
+function* settle(turn: VagabondTurn, law: string, price: Price, play: Play): RootTurn<Outcome> {
+  yield* pay(turn, law, price);
+  const outcome = yield* play() as RootTurn<Outcome>;
   yield* fillTracks(turn, turn.me);
   const { debt } = turn.memory;
   turn.memory.debt = 0;

@@ -9,10 +9,9 @@ import { chooseOne } from '../../law/choose.ts';
 import type { Choice } from '../../law/step.ts';
 import { clearingOf, countAt } from '../../table/look-up.ts';
 import type { Refusal } from '../../law/faction-law.ts';
-import { action, canPay, pay, type VagabondTurn } from './cost.ts';
+import { TORCH, action, clearingToPay, type VagabondTurn } from './cost.ts';
 import { isCharacter } from './character.ts';
 import { homeOf, lotsOf } from './items.ts';
-import { pawnClearing } from './pawn.ts';
 import { CHARACTERS } from '../../data/factions/vagabond.ts';
 import { transfer } from '../../law/transfer.ts';
 import { countOf } from '../../sum-of.ts';
@@ -22,15 +21,14 @@ const NOTHING = 'nothing';
 
 /** Exhausts a torch for an item under the ruin in his clearing (9.5.3). */
 export function exploreChoices(turn: VagabondTurn): Choice[] {
-  const clearing = pawnClearing(turn, turn.me);
-  if (clearing === null || itemsUnder(turn, clearing) === 0 || !canPay(turn, ['r'])) return [];
-  return [action(turn, { kind: 'explore', law: '9.5.3' }, () => explore(turn, clearing))];
+  const clearing = clearingToPay(turn, TORCH);
+  if (clearing === null || itemsUnder(turn, clearing) === 0) return [];
+  return [action(turn, { kind: 'explore', law: '9.5.3' }, () => explore(turn, clearing), TORCH)];
 }
 
 /** Only the dealer knows what is there; of two items he chooses one that he may take (9.7.3). */
 function* explore(turn: VagabondTurn, clearing: Clearing): RootTurn {
   const { me } = turn;
-  yield* pay(turn, '9.5.3', ['r']);
   const there = itemsUnder(turn, clearing);
   const options = picks(hiddenItems(turn.state), there);
   const found = yield* ask({ kind: 'pick', law: '9.5.3', about: 'item', prompt: 'items under the ruin', options });

@@ -7,24 +7,24 @@ import { mayBeRemoved, removableAt, removeByEffect } from '../../law/remove.ts';
 import type { Choice } from '../../law/step.ts';
 import { columnAt } from '../../table/look-up.ts';
 import type { ColumnIndex } from '../../table/indices.ts';
-import { action, canPay, pay, type VagabondTurn } from './cost.ts';
-import { pawnClearing } from './pawn.ts';
+import type { Deed } from '../../law/deed.ts';
+import { TORCH, action, clearingToPay, type VagabondTurn } from './cost.ts';
+
+const SWORD = ['s'] as const;
+const CROSSBOW = ['x'] as const;
 
 /** Exhausts a sword for a battle in his clearing (9.5.2), with or without an ally's warriors (9.2.9.II.c). */
 export function pawnBattles(turn: VagabondTurn): Choice[] {
   const { me } = turn;
-  const clearing = pawnClearing(turn, me);
-  if (clearing === null || !canPay(turn, ['s'])) return [];
-  return defendersAt(turn, me, clearing).map((defender) =>
-    action(turn, { kind: 'battle', law: '9.5.2', at: clearing, defender: defender.letter }, () =>
-      fight(turn, defender, clearing),
-    ),
-  );
-}
-
-function* fight(turn: VagabondTurn, defender: Player, clearing: Clearing): RootTurn {
-  yield* pay(turn, '9.5.2', ['s']);
-  yield* battle(turn, turn.me, defender, clearing);
+  const at = clearingToPay(turn, SWORD);
+  if (at === null) return [];
+  return defendersAt(turn, me, at).map((defender) => {
+    const option: Deed = { kind: 'battle', law: '9.5.2', at, defender: defender.letter };
+    const fight = function* (): RootTurn {
+      yield* battle(turn, me, defender, at);
+    };
+    return action(turn, option, fight, SWORD);
+  });
 }
 
 /** An enemy piece in his clearing. */
@@ -52,18 +52,13 @@ function targets(turn: VagabondTurn, clearing: Clearing, warriorsOnly = false): 
 /** Exhausts a crossbow to remove an enemy piece in his clearing (9.5.6). */
 export function strikeChoices(turn: VagabondTurn): Choice[] {
   const { me, layout } = turn;
-  const clearing = pawnClearing(turn, me);
-  if (clearing === null || !canPay(turn, ['x'])) return [];
-  return targets(turn, clearing).map(({ owner, column }) =>
-    action(turn, { kind: 'strike', law: '9.5.6', what: columnAt(layout, column).name }, () =>
-      strike(turn, owner, column, clearing),
-    ),
-  );
-}
-
-function* strike(turn: VagabondTurn, owner: Player, column: ColumnIndex, clearing: Clearing): RootTurn {
-  yield* pay(turn, '9.5.6', ['x']);
-  yield* removeByEffect(turn, turn.me, owner, clearing, [{ column, count: 1 }]);
+  const clearing = clearingToPay(turn, CROSSBOW);
+  if (clearing === null) return [];
+  return targets(turn, clearing).map(({ owner, column }) => {
+    const option: Deed = { kind: 'strike', law: '9.5.6', what: columnAt(layout, column).name };
+    const strike = (): RootTurn => removeByEffect(turn, me, owner, clearing, [{ column, count: 1 }]);
+    return action(turn, option, strike, CROSSBOW);
+  });
 }
 
 /** Enemy warriors that the Gladiator can duel with (V.11.2). */
@@ -72,16 +67,16 @@ export const rivals = (turn: VagabondTurn, clearing: Clearing): Target[] => targ
 /** All battles that the Vagrant can instigate in his clearing: between any two players, including himself (V.4.2). */
 export function instigateChoices(turn: VagabondTurn): Choice[] {
   const { me } = turn;
-  const clearing = pawnClearing(turn, me);
-  if (clearing === null || !canPay(turn, ['r'])) return [];
+  const clearing = clearingToPay(turn, TORCH);
+  if (clearing === null) return [];
   const pairs = turn.seats.flatMap((attacker) =>
     defendersAt(turn, attacker, clearing, true).map((defender): [Player, Player] => [attacker, defender]),
   );
   return pairs.map(([attacker, defender]) => {
     const who = { attacker: attacker.letter, defender: defender.letter };
-    return action(turn, { kind: 'instigate', law: 'V.4.2', at: clearing, ...who }, function* () {
-      yield* pay(turn, 'V.4.2', ['r']);
+    const fight = function* (): RootTurn {
       yield* battle(turn, attacker, defender, clearing, { instigator: me });
-    });
+    };
+    return action(turn, { kind: 'instigate', law: 'V.4.2', at: clearing, ...who }, fight, TORCH);
   });
 }

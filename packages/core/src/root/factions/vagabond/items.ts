@@ -173,3 +173,9 @@ export function* chooseLot(self: Player, law: string, prompt: string, lots: read
   const name = yield* chooseOne(self, law, 'item', prompt, lots.map(nameOf));
   return lots.find((lot) => nameOf(lot) === name);
 }
+
+/** Repairs one of his damaged items, which he chooses (9.5.7, V.3.2). */
+export function* repairAny(ctx: RulesContext, self: Player, law: string): RootTurn {
+  const lot = yield* chooseLot(self, law, 'item to repair', lotsOf(ctx, self, { damaged: true }));
+  if (lot !== undefined) yield* repair(ctx, self, lot);
+}

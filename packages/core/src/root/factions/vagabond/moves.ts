@@ -10,7 +10,7 @@ import { chooseCount } from '../../law/choose.ts';
 import type { Choice } from '../../law/step.ts';
 import { clearingOf, columnAt } from '../../table/look-up.ts';
 import { chooseAlly, related } from './allies.ts';
-import { action, canPay, pay, type VagabondTurn } from './cost.ts';
+import { TORCH, action, canPay, pay, type VagabondTurn } from './cost.ts';
 import { pawnClearing, pawnForest, pawnOf } from './pawn.ts';
 import { transfer } from '../../law/transfer.ts';
 
@@ -67,16 +67,16 @@ function* slip(turn: VagabondTurn, to: ClearingOrBurrow | string): RootTurn {
 export function glideChoices(turn: VagabondTurn): Choice[] {
   const { me } = turn;
   const here = pawnClearing(turn, me);
-  if (!canPay(turn, ['r'])) return [];
+  if (!canPay(turn, TORCH)) return [];
   return CLEARINGS.filter(
     (to) => to !== here && (here === null ? !isClosed(turn, to) : mayMoveBetween(turn, me, here, to)),
   ).map((to) => {
     const from = here ?? pawnForest(turn, me)?.name ?? '';
-    return action(turn, { kind: 'glide', law: 'V.8.2', from, to }, function* () {
-      yield* pay(turn, 'V.8.2', ['r']);
+    const fly = function* (): RootTurn {
       if (here === null) yield* putPawn(me, `${to}`);
       else yield* move(turn, { mover: me, from: here, to, pieces: pawnOf(me), directly: true });
-    });
+    };
+    return action(turn, { kind: 'glide', law: 'V.8.2', from, to }, fly, TORCH);
   });
 }
 

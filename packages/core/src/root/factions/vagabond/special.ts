@@ -8,10 +8,11 @@ import { othersToRob, takeAtRandom } from '../../turn/cards/card.ts';
 import { chooseOne } from '../../law/choose.ts';
 import type { Choice } from '../../law/step.ts';
 import { columnAt, pileAt } from '../../table/look-up.ts';
-import { action, canPay, pay, type VagabondTurn } from './cost.ts';
+import type { Deed } from '../../law/deed.ts';
+import { TORCH, action, canPay, clearingToPay, type VagabondTurn } from './cost.ts';
 import { type Character, isCharacter } from './character.ts';
 import { instigateChoices, rivals } from './fights.ts';
-import { chooseLot, lotsOf, repair, usable, wearOut } from './items.ts';
+import { repairAny, usable, wearOut } from './items.ts';
 import { glideChoices } from './moves.ts';
 import { pawnClearing } from './pawn.ts';
 import { CHARACTERS, HIDEOUT_REPAIRS } from '../../data/factions/vagabond.ts';
@@ -46,16 +47,13 @@ export function specialChoices(turn: VagabondTurn): Choice[] {
 
 /** Takes a random card from a player in his clearing (V.1.2); for a bot, draws one instead (B.2.8.1). */
 function stealChoices(turn: VagabondTurn): Choice[] {
-  const { me } = turn;
-  const clearing = pawnClearing(turn, me);
-  if (clearing === null || !canPay(turn, ['r'])) return [];
+  const clearing = clearingToPay(turn, TORCH);
+  if (clearing === null) return [];
   const victims = othersToRob(turn).filter((seat) => piecesAt(turn, seat, clearing) > 0);
-  return victims.map((whom) =>
-    action(turn, { kind: 'steal', law: 'V.1.2', whom: whom.letter }, function* () {
-      yield* pay(turn, 'V.1.2', ['r']);
-      yield* takeAtRandom(turn, 'V.1.2', whom);
-    }),
-  );
+  return victims.map((whom) => {
+    const option: Deed = { kind: 'steal', law: 'V.1.2', whom: whom.letter };
+    return action(turn, option, () => takeAtRandom(turn, option.law, whom), TORCH);
+  });
 }
 
 /**
@@ -64,8 +62,8 @@ function stealChoices(turn: VagabondTurn): Choice[] {
  */
 function dayLaborChoices(turn: VagabondTurn): Choice[] {
   const { me, layout, state } = turn;
-  const clearing = pawnClearing(turn, me);
-  if (clearing === null || !canPay(turn, ['r'])) return [];
+  const clearing = clearingToPay(turn, TORCH);
+  if (clearing === null) return [];
   const suits = matchingSuits(turn, clearing);
   const discarded = pileAt(state, layout.discardPile).map((card) => spellingOf(layout.cards, card));
   const found = new Set<Component>();
@@ -74,28 +72,20 @@ function dayLaborChoices(turn: VagabondTurn): Choice[] {
     if (suit === null) for (const one of suits) found.add(`${one}#`);
     else if (suits.includes(suit)) found.add(card);
   }
-  return [...found].sort().map((what) =>
-    action(turn, { kind: 'labor', law: 'V.2.2', card: what }, function* () {
-      yield* pay(turn, 'V.2.2', ['r']);
-      yield* transfer(what, '*', me.letter);
-    }),
-  );
+  return [...found]
+    .sort()
+    .map((card) => action(turn, { kind: 'labor', law: 'V.2.2', card }, () => transfer(card, '*', me.letter), TORCH));
 }
 
 /** Three repairs, then Daylight ends (V.3.2). */
 function hideoutChoices(turn: VagabondTurn): Choice[] {
   const { me } = turn;
-  if (!canPay(turn, ['r'])) return [];
-  return [
-    action(turn, { kind: 'hideout', law: 'V.3.2' }, function* () {
-      yield* pay(turn, 'V.3.2', ['r']);
-      for (let left = HIDEOUT_REPAIRS; left > 0; left--) {
-        const lot = yield* chooseLot(me, 'V.3.2', 'item to repair', lotsOf(turn, me, { damaged: true }));
-        if (lot !== undefined) yield* repair(turn, me, lot);
-      }
-      return 'evening';
-    }),
-  ];
+  if (!canPay(turn, TORCH)) return [];
+  const hide = function* (): RootTurn<'evening'> {
+    for (let left = HIDEOUT_REPAIRS; left > 0; left--) yield* repairAny(turn, me, 'V.3.2');
+    return 'evening';
+  };
+  return [action(turn, { kind: 'hideout', law: 'V.3.2' }, hide, TORCH)];
 }
 
 /** Leaves the torch in the clearing, which loses all enemy pieces and is closed from then on (V.6.2). */

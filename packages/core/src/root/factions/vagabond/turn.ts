@@ -6,10 +6,10 @@ import { menu, startingPhase } from '../../turn/menu.ts';
 import type { Choice, Phases, Step } from '../../law/step.ts';
 import { aidChoices } from './aid.ts';
 import { coalitionChoices } from './coalition.ts';
-import { action, canPay, pay, type VagabondMemory, type VagabondTurn } from './cost.ts';
+import { action, canPay, type VagabondMemory, type VagabondTurn } from './cost.ts';
 import { exploreChoices } from './explore.ts';
 import { pawnBattles, strikeChoices } from './fights.ts';
-import { type Lot, chooseLot, hasDamaged, lotsOf, onTrack, refresh, removeItem, repair } from './items.ts';
+import { type Lot, chooseLot, hasDamaged, lotsOf, onTrack, refresh, removeItem, repair, repairAny } from './items.ts';
 import { pawnMoves, slipChoices } from './moves.ts';
 import { pawnForest } from './pawn.ts';
 import { questChoices } from './quest.ts';
@@ -35,17 +35,13 @@ function* refreshItems(turn: VagabondTurn): RootTurn {
   }
 }
 
+const HAMMER = ['h'] as const;
+
 /** Exhausts a hammer to repair an item (9.5.7). */
 function repairChoices(turn: VagabondTurn): Choice[] {
   const { me } = turn;
-  if (!hasDamaged(turn, me) || !canPay(turn, ['h'])) return [];
-  return [
-    action(turn, { kind: 'repair', law: '9.5.7' }, function* () {
-      yield* pay(turn, '9.5.7', ['h']);
-      const lot = yield* chooseLot(me, '9.5.7', 'item to repair', lotsOf(turn, me, { damaged: true }));
-      if (lot !== undefined) yield* repair(turn, me, lot);
-    }),
-  ];
+  if (!hasDamaged(turn, me) || !canPay(turn, HAMMER)) return [];
+  return [action(turn, { kind: 'repair', law: '9.5.7' }, () => repairAny(turn, me, '9.5.7'), HAMMER)];
 }
 
 /** Everything that he can do in Daylight, in any order and number (9.5). */
