@@ -12,10 +12,6 @@ import type { Choice, Turn } from '../law/step.ts';
 
 export const nothing = (): void => undefined;
 
-/** The clearings where a hireling has pieces. */
-export const clearingsOf = (ctx: RulesContext, self: Player): Clearing[] =>
-  CLEARINGS.filter((clearing) => piecesAt(ctx, self, clearing) > 0);
-
 /** Whether a hireling has no pieces on the map. */
 export const isOffMap = (ctx: RulesContext, self: Player): boolean =>
   self.pieces.every((column) => onMap(ctx, column) === 0);
@@ -42,6 +38,10 @@ export function* placeIn(
   const clearing = yield* chooseOne(by, law, 'place', 'clearing to place in', clearings);
   yield* place(ctx, self, clearing, warriorsOf(ctx, self, count));
 }
+
+/** The choices to place something in one of these clearings. */
+export const placings = (law: string, clearings: readonly Clearing[], play: (at: Clearing) => RootTurn): Choice[] =>
+  clearings.map((at) => ({ option: { kind: 'place', law, at }, play: () => play(at) }));
 
 /** A choice that may be declined: no source says that it is mandatory. */
 function* orNothing(turn: Turn, law: string, prompt: string, choices: readonly Choice[]): RootTurn {
@@ -109,7 +109,7 @@ export function* battleOrRecruit(turn: Turn, self: Player, law: string, clearing
 
 /** All moves of a hireling's pieces by 4.2, with any number of its warriors, and what follows them. */
 export function movesOf(turn: Turn, self: Player, law: string, after: (to: Clearing) => RootTurn): Choice[] {
-  return clearingsOf(turn, self).flatMap((from) => {
+  return withPiecesOf(turn, self).flatMap((from) => {
     const [movable] = movableAt(turn, from, self);
     if (movable === undefined) return [];
     return destinations(turn, self, from).map((to) => ({
@@ -133,7 +133,7 @@ export function* march(turn: Turn, self: Player, law: string): RootTurn {
   );
 }
 
-/** The clearings where a player has faction pieces. */
+/** The clearings where a player or a hireling has pieces. */
 export const withPiecesOf = (ctx: RulesContext, by: Player): Clearing[] =>
   CLEARINGS.filter((clearing) => piecesAt(ctx, by, clearing) > 0);
 

@@ -11,7 +11,7 @@ import type { RootTurn } from '../law/questions.ts';
 import { clearingRow } from '../table/look-up.ts';
 import { chooseOne } from '../law/choose.ts';
 import type { Choice, Turn } from '../law/step.ts';
-import { isOffMap, openTo, placeIn, withPiecesOf, withWarriors } from './actions.ts';
+import { isOffMap, openTo, placeIn, placings, withPiecesOf, withWarriors } from './actions.ts';
 import type { HirelingLaw } from './hireling-law.ts';
 
 const POPULAR = 'ROOT-176';
@@ -63,10 +63,7 @@ function* attract(turn: Turn, to: Clearing): RootTurn {
 }
 
 const placements = (turn: Turn, self: Player, law: string): Choice[] =>
-  openTo(turn, self).map((clearing) => ({
-    option: { kind: 'place', law, at: clearing },
-    play: () => placeIn(turn, self, turn.me, law, [clearing]),
-  }));
+  placings(law, openTo(turn, self), (at) => placeIn(turn, self, turn.me, law, [at]));
 
 /** The Popular Band draws warriors to it, and grows. */
 export const POPULAR_BAND: HirelingLaw = {

@@ -5,7 +5,7 @@ import { mayPlace } from '../law/place.ts';
 import type { Share } from '../law/choose.ts';
 import { placeEach } from '../turn/place-each.ts';
 import type { Choice, Turn } from '../law/step.ts';
-import { isOffMap, openTo, placeIn, withPiecesOf, withWarriors } from './actions.ts';
+import { isOffMap, openTo, placeIn, placings, withPiecesOf, withWarriors } from './actions.ts';
 import type { HirelingLaw } from './hireling-law.ts';
 
 const GANGS = 'ROOT-179';
@@ -13,12 +13,8 @@ const GANGS = 'ROOT-179';
 /** A warrior of its controller at each Bandit, or a Bandit in a clearing with its controller's pieces. */
 function choices(turn: Turn, self: Player): Choice[] {
   const { me } = turn;
-  const places = openTo(turn, self, withPiecesOf(turn, me)).map(
-    (clearing): Choice => ({
-      option: { kind: 'place', law: GANGS, at: clearing },
-      play: () => placeIn(turn, self, me, GANGS, [clearing]),
-    }),
-  );
+  const open = openTo(turn, self, withPiecesOf(turn, me));
+  const places = placings(GANGS, open, (at) => placeIn(turn, self, me, GANGS, [at]));
   if (me.warrior < 0 || inSupply(turn, me.warrior) === 0) return places;
   const bandits = withWarriors(turn, self)
     .filter((clearing) => mayPlace(turn, me, me.warrior, clearing))

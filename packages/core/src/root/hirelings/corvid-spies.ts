@@ -7,7 +7,7 @@ import type { RootTurn } from '../law/questions.ts';
 import { othersToRob, takeAtRandom } from '../turn/cards/card.ts';
 import { chooseOne } from '../law/choose.ts';
 import type { Choice, Turn } from '../law/step.ts';
-import { battlesOr, openTo, placeIn, warriorsOf, withWarriors } from './actions.ts';
+import { battlesOr, openTo, placeIn, placings, warriorsOf, withWarriors } from './actions.ts';
 import type { HirelingLaw } from './hireling-law.ts';
 
 const LAW = 'ROOT-180';
@@ -49,14 +49,11 @@ function choices(turn: Turn, self: Player): Choice[] {
   const open = amongEnemies();
   if (open.length === 0)
     return withWarriors(turn, self).length === 0 ? [] : [{ option: { kind: 'spies', law: LAW }, play: then }];
-  return open.map((clearing) => ({
-    option: { kind: 'place', law: LAW, at: clearing },
-    *play() {
-      yield* place(turn, self, clearing, warriorsOf(turn, self, 1));
-      if (inSupply(turn, self.warrior) > 0) yield* placeIn(turn, self, turn.me, LAW, amongEnemies());
-      yield* then();
-    },
-  }));
+  return placings(LAW, open, function* (clearing) {
+    yield* place(turn, self, clearing, warriorsOf(turn, self, 1));
+    if (inSupply(turn, self.warrior) > 0) yield* placeIn(turn, self, turn.me, LAW, amongEnemies());
+    yield* then();
+  });
 }
 
 export const CORVID_SPIES: HirelingLaw = { law: LAW, setUp, actions: [{ choices }] };

@@ -1,10 +1,10 @@
-import { CLEARINGS, type Clearing } from '../data/vocabulary.ts';
+import { CLEARINGS } from '../data/vocabulary.ts';
 import type { Player } from '../law/context.ts';
 import { mayPlace, place, putWarriors } from '../law/place.ts';
 import { countAt, placeNamed } from '../table/look-up.ts';
 import { battleChoices } from '../turn/moves-and-battles.ts';
 import type { Choice, Turn } from '../law/step.ts';
-import { fight, movesOf, nothing, warriorsOf, withWarriors } from './actions.ts';
+import { fight, movesOf, nothing, placings, warriorsOf, withWarriors } from './actions.ts';
 import type { HirelingLaw } from './hireling-law.ts';
 
 const LAW = 'ROOT-188';
@@ -16,14 +16,9 @@ function choices(turn: Turn, self: Player): Choice[] {
   const resting = countAt(turn.state, placeNamed(turn.layout, self.board).row, self.warrior);
   if (resting === 0) return [...moves, ...battles];
   const open = withWarriors(turn, self).filter((clearing) => mayPlace(turn, self, self.warrior, clearing));
-  const back = open.map(
-    (clearing: Clearing): Choice => ({
-      option: { kind: 'place', law: LAW, at: clearing },
-      *play() {
-        yield* putWarriors(turn, self, clearing, resting, self.board);
-      },
-    }),
-  );
+  const back = placings(LAW, open, function* (at) {
+    yield* putWarriors(turn, self, at, resting, self.board);
+  });
   return [...moves, ...battles, ...back];
 }
 

@@ -5,7 +5,7 @@ import { place } from '../law/place.ts';
 import { rules } from '../law/rule.ts';
 import type { Choice, Turn } from '../law/step.ts';
 import { battleChoices, movableAt } from '../turn/moves-and-battles.ts';
-import { clearingsOf, fight, nothing, openTo, placeIn, warriorsOf } from './actions.ts';
+import { fight, nothing, openTo, placeIn, placings, warriorsOf, withPiecesOf } from './actions.ts';
 import type { HirelingLaw } from './hireling-law.ts';
 
 const LAW = 'ROOT-186';
@@ -16,15 +16,12 @@ const ALL = 5;
  * twice.
  */
 function choices(turn: Turn, self: Player): Choice[] {
-  const [at] = clearingsOf(turn, self);
+  const [at] = withPiecesOf(turn, self);
   if (at === undefined)
-    return openTo(turn, self, onMapEdge(turn)).map((clearing) => ({
-      option: { kind: 'place', law: LAW, at: clearing },
-      *play() {
-        yield* place(turn, self, clearing, warriorsOf(turn, self, ALL));
-        yield* fight(turn, self, LAW, [clearing]);
-      },
-    }));
+    return placings(LAW, openTo(turn, self, onMapEdge(turn)), function* (clearing) {
+      yield* place(turn, self, clearing, warriorsOf(turn, self, ALL));
+      yield* fight(turn, self, LAW, [clearing]);
+    });
   const battles = battleChoices(turn, LAW, nothing, [at], self);
   if (rules(turn, self, at)) {
     const moves = destinations(turn, self, at).map(
@@ -33,7 +30,7 @@ function choices(turn: Turn, self: Player): Choice[] {
         *play() {
           const pieces = movableAt(turn, at, self);
           if (yield* move(turn, { mover: self, from: at, to, pieces }))
-            yield* fight(turn, self, LAW, clearingsOf(turn, self));
+            yield* fight(turn, self, LAW, withPiecesOf(turn, self));
         },
       }),
     );

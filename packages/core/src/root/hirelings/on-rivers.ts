@@ -10,7 +10,7 @@ import type { RootTurn } from '../law/questions.ts';
 import { chooseOne } from '../law/choose.ts';
 import { movableAt } from '../turn/moves-and-battles.ts';
 import type { Turn } from '../law/step.ts';
-import { clearingsOf, fight } from './actions.ts';
+import { fight, withPiecesOf } from './actions.ts';
 import { controls } from './control.ts';
 import type { HirelingLaw } from './hireling-law.ts';
 
@@ -55,7 +55,7 @@ export const RIVERFOLK_FLOTILLA: HirelingLaw = {
       phase: 'birdsong',
       must: true,
       choices: (turn, self) =>
-        clearingsOf(turn, self).map((at) => ({
+        withPiecesOf(turn, self).map((at) => ({
           option: { kind: 'sail', law: FLOTILLA },
           play: () => sail(turn, self, at),
         })),

@@ -10,7 +10,7 @@ import type { Clearing } from '../data/vocabulary.ts';
 import { chooseOne } from '../law/choose.ts';
 import { movableAt } from '../turn/moves-and-battles.ts';
 import type { Choice, Turn } from '../law/step.ts';
-import { clearingsOf, isOffMap, withPiecesOf } from './actions.ts';
+import { isOffMap, withPiecesOf } from './actions.ts';
 import type { HirelingLaw } from './hireling-law.ts';
 
 const FURIOUS = 'ROOT-190';
@@ -33,7 +33,7 @@ function* stand(
 
 /** It must move, regardless of rule; then what happens where it arrives. */
 function moves(turn: Turn, self: Player, law: string, then: (at: Clearing) => RootTurn): Choice[] {
-  return clearingsOf(turn, self).flatMap((from) =>
+  return withPiecesOf(turn, self).flatMap((from) =>
     destinations(turn, self, from).map((to) => ({
       option: { kind: 'move', law, from, to },
       *play() {

@@ -4,11 +4,10 @@ import type { Player, RulesContext, SeatedPlayer } from '../law/context.ts';
 import { warriorsAt } from '../law/pieces.ts';
 import { type RootTurn, ask } from '../law/questions.ts';
 import { remove, removeAllEnemies } from '../law/remove.ts';
-import { place } from '../law/place.ts';
 import { oneOf } from '../turn/cards/one-of.ts';
 import { maySpendFor, spendCard } from '../turn/hand.ts';
 import type { Choice, Turn } from '../law/step.ts';
-import { isOffMap, openTo, placeIn, warriorsOf } from './actions.ts';
+import { isOffMap, openTo, placeIn, placings } from './actions.ts';
 import type { HirelingLaw } from './hireling-law.ts';
 
 const LAW = 'ROOT-198';
@@ -39,14 +38,7 @@ function* uprise(turn: Turn, self: Player): RootTurn {
         },
       }),
     );
-  const joining = openTo(turn, self, matching).map(
-    (clearing): Choice => ({
-      option: { kind: 'place', law: LAW, at: clearing },
-      *play() {
-        yield* place(turn, self, clearing, warriorsOf(turn, self, 1));
-      },
-    }),
-  );
+  const joining = placings(LAW, openTo(turn, self, matching), (at) => placeIn(turn, self, turn.me, LAW, [at]));
   yield* oneOf(turn, LAW, 'uprising', [...revolts, ...joining]);
 }
 

@@ -7,7 +7,7 @@ import type { ColumnIndex } from '../table/indices.ts';
 import { oneOf } from '../turn/cards/one-of.ts';
 import { chooseOne, chooseCount } from '../law/choose.ts';
 import type { Choice, Turn } from '../law/step.ts';
-import { fight, march, openTo, recruitAt, warriorsOf } from './actions.ts';
+import { fight, march, openTo, placings, recruitAt, warriorsOf } from './actions.ts';
 import type { HirelingLaw } from './hireling-law.ts';
 import { moveParts } from '../law/transfer.ts';
 
@@ -43,28 +43,25 @@ function* gainFoothold(turn: Turn, self: Player, to: Clearing): RootTurn {
 
 /** A foothold and up to three warriors; then a move and a battle, or a warrior at each foothold. */
 function choices(turn: Turn, self: Player): Choice[] {
-  return openToFootholds(turn, self, self.tokens).map((clearing) => ({
-    option: { kind: 'place', law: LAW, at: clearing },
-    *play() {
-      yield* gainFoothold(turn, self, clearing);
-      const most = openTo(turn, self, [clearing]).length === 0 ? 0 : Math.min(WARRIORS, inSupply(turn, self.warrior));
-      const count = yield* chooseCount(turn.me, LAW, 'warriors to place', 0, most);
-      yield* place(turn, self, clearing, warriorsOf(turn, self, count));
-      yield* oneOf(turn, LAW, 'move and battle, or place warriors', [
-        {
-          option: { kind: 'march', law: LAW },
-          *play() {
-            yield* march(turn, self, LAW);
-            yield* fight(turn, self, LAW);
-          },
+  return placings(LAW, openToFootholds(turn, self, self.tokens), function* (clearing) {
+    yield* gainFoothold(turn, self, clearing);
+    const most = openTo(turn, self, [clearing]).length === 0 ? 0 : Math.min(WARRIORS, inSupply(turn, self.warrior));
+    const count = yield* chooseCount(turn.me, LAW, 'warriors to place', 0, most);
+    yield* place(turn, self, clearing, warriorsOf(turn, self, count));
+    yield* oneOf(turn, LAW, 'move and battle, or place warriors', [
+      {
+        option: { kind: 'march', law: LAW },
+        *play() {
+          yield* march(turn, self, LAW);
+          yield* fight(turn, self, LAW);
         },
-        {
-          option: { kind: 'recruit', law: LAW },
-          play: () => recruitAt(turn, self, LAW, withFootholds(turn, self)),
-        },
-      ]);
-    },
-  }));
+      },
+      {
+        option: { kind: 'recruit', law: LAW },
+        play: () => recruitAt(turn, self, LAW, withFootholds(turn, self)),
+      },
+    ]);
+  });
 }
 
 function* setUp(ctx: RulesContext, self: Player, by: SeatedPlayer): RootTurn {

@@ -6,7 +6,7 @@ import { mayPlace, place } from '../law/place.ts';
 import type { RootTurn } from '../law/questions.ts';
 import { chooseOne } from '../law/choose.ts';
 import type { Choice, Turn } from '../law/step.ts';
-import { battleOrRecruit, isOffMap, warriorsOf } from './actions.ts';
+import { battleOrRecruit, isOffMap, placings, warriorsOf } from './actions.ts';
 import type { HirelingLaw } from './hireling-law.ts';
 
 const LAW = 'ROOT-174';
@@ -46,13 +46,10 @@ function choices(turn: Turn, self: Player): Choice[] {
   );
   const then = () => battleOrRecruit(turn, self, LAW, withVaults(turn, self));
   if (open.length === 0) return vaults.length === 0 ? [] : [{ option: { kind: 'vaults', law: LAW }, play: then }];
-  return open.map((clearing) => ({
-    option: { kind: 'place', law: LAW, at: clearing },
-    *play() {
-      yield* build(turn, self, clearing, vaults.length === 0 ? 1 : 0);
-      yield* then();
-    },
-  }));
+  return placings(LAW, open, function* (clearing) {
+    yield* build(turn, self, clearing, vaults.length === 0 ? 1 : 0);
+    yield* then();
+  });
 }
 
 /** The Vault Keepers spread from vault to vault. */

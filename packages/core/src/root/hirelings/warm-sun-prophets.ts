@@ -5,22 +5,15 @@ import { piecesAt, warriorsAt } from '../law/pieces.ts';
 import { place } from '../law/place.ts';
 import { battleChoices, movableAt } from '../turn/moves-and-battles.ts';
 import type { Choice, Turn } from '../law/step.ts';
-import { fight, isOffMap, nothing, openTo, placeIn, warriorsOf, withWarriors } from './actions.ts';
+import { fight, isOffMap, nothing, openTo, placeIn, placings, warriorsOf, withWarriors } from './actions.ts';
 import type { HirelingLaw } from './hireling-law.ts';
 
 const LAW = 'ROOT-182';
 
 /** A player with a Prophet battles there, or moves everything away and perhaps battles; or a Prophet comes to a clearing. */
 function choices(turn: Turn, self: Player): Choice[] {
-  const found: Choice[] = [];
-  for (const clearing of openTo(turn, self))
-    if (warriorsAt(turn, self, clearing) === 0)
-      found.push({
-        option: { kind: 'place', law: LAW, at: clearing },
-        *play() {
-          yield* place(turn, self, clearing, warriorsOf(turn, self, 1));
-        },
-      });
+  const open = openTo(turn, self).filter((clearing) => warriorsAt(turn, self, clearing) === 0);
+  const found = placings(LAW, open, (at) => placeIn(turn, self, turn.me, LAW, [at]));
   for (const clearing of withWarriors(turn, self))
     for (const player of turn.seats) {
       if (piecesAt(turn, player, clearing) === 0) continue;
