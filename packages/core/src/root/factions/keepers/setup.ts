@@ -3,11 +3,12 @@ import { freeCorners } from '../../law/corners.ts';
 import { byPath } from '../../law/neighbours.ts';
 import { inSupply, warriorsAt } from '../../law/pieces.ts';
 import { place } from '../../law/place.ts';
+import { countPieces } from '../../law/powers.ts';
 import type { RootTurn } from '../../law/questions.ts';
 import { chooseOne } from '../../law/choose.ts';
 import { lookAtHand } from '../../turn/hand.ts';
 import type { Outcome, Phase, Step, Turn } from '../../law/step.ts';
-import { columnNamed, countIn, placeNamed, rowAt } from '../../table/look-up.ts';
+import { columnNamed, placeNamed, rowAt } from '../../table/look-up.ts';
 import { byChance } from './relics.ts';
 import { RELIC_TYPES, STARTING_WARRIORS } from '../../data/factions/keepers.ts';
 import type { KeepersMemory } from './memory.ts';
@@ -15,7 +16,7 @@ import { transfer } from '../../law/transfer.ts';
 
 function relicsAt({ state, layout, me }: Turn, { name }: Forest): number {
   const row = rowAt(state, placeNamed(layout, name).row);
-  return me.tokens.reduce((sum, column) => sum + countIn(row, column), 0);
+  return countPieces(row, me.tokens);
 }
 
 /** The remaining relics by type, with copies. */

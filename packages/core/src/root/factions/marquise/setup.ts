@@ -7,7 +7,8 @@ import { chooseOne } from '../../law/choose.ts';
 import { lookAtHand } from '../../turn/hand.ts';
 import type { Phase, Turn } from '../../law/step.ts';
 import { MARQUISE_BUILDINGS } from '../../data/factions/marquise.ts';
-import { clearingRow, columnNamed, countIn } from '../../table/look-up.ts';
+import { columnNamed } from '../../table/look-up.ts';
+import { keepClearing } from './law.ts';
 
 function* placeKeep(turn: Turn): RootTurn {
   const { me, layout } = turn;
@@ -16,10 +17,7 @@ function* placeKeep(turn: Turn): RootTurn {
   yield* putPiece(turn, me, corner, keep);
 }
 
-function keepOf({ state, layout }: Turn): Clearing {
-  const keep = columnNamed(layout, 'Ct_k');
-  return CLEARINGS.find((clearing) => countIn(clearingRow(state, clearing), keep) > 0) ?? 1;
-}
+const keepOf = (turn: Turn): Clearing => keepClearing(turn) ?? 1;
 
 function* placeWarriors(turn: Turn): RootTurn {
   const empty = oppositeCorner(turn, keepOf(turn));
