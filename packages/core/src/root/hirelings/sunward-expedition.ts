@@ -1,6 +1,6 @@
 import { CLEARINGS, type Clearing } from '../data/vocabulary.ts';
 import type { Player, RulesContext, SeatedPlayer } from '../law/context.ts';
-import { inSupply, tokensAt } from '../law/pieces.ts';
+import { inSupply, oneOfEach, tokensAt } from '../law/pieces.ts';
 import { mayPlace, partOf, place } from '../law/place.ts';
 import type { RootTurn } from '../law/questions.ts';
 import type { ColumnIndex } from '../table/indices.ts';
@@ -66,8 +66,7 @@ function choices(turn: Turn, self: Player): Choice[] {
 
 function* setUp(ctx: RulesContext, self: Player, by: SeatedPlayer): RootTurn {
   const clearing = yield* chooseOne(by, LAW, 'place', 'clearing for the foothold', openTo(ctx, self));
-  const foothold = self.tokens.map((column) => ({ column, count: 1 }));
-  yield* place(ctx, self, clearing, [...warriorsOf(ctx, self, WARRIORS), ...foothold]);
+  yield* place(ctx, self, clearing, [...warriorsOf(ctx, self, WARRIORS), ...oneOfEach(self.tokens)]);
 }
 
 /** The Sunward Expedition moves from foothold to foothold. */

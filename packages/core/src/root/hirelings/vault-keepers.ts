@@ -1,7 +1,7 @@
 import { CLEARINGS, type Clearing } from '../data/vocabulary.ts';
 import type { Player, RulesContext, SeatedPlayer } from '../law/context.ts';
 import { adjacentFor } from '../law/neighbours.ts';
-import { buildingsAt, inSupply } from '../law/pieces.ts';
+import { buildingsAt, inSupply, oneOfEach } from '../law/pieces.ts';
 import { mayPlace, place } from '../law/place.ts';
 import type { RootTurn } from '../law/questions.ts';
 import { chooseOne } from '../law/choose.ts';
@@ -22,8 +22,7 @@ function openToVaults(ctx: RulesContext, self: Player, clearings: readonly Clear
 }
 
 function* build(ctx: RulesContext, self: Player, clearing: Clearing, warriors: number): RootTurn {
-  const vault = self.buildings.map((column) => ({ column, count: 1 }));
-  yield* place(ctx, self, clearing, [...warriorsOf(ctx, self, warriors), ...vault]);
+  yield* place(ctx, self, clearing, [...warriorsOf(ctx, self, warriors), ...oneOfEach(self.buildings)]);
 }
 
 /** Two warriors and a vault in a clearing with an open slot. */

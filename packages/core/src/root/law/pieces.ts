@@ -3,7 +3,8 @@ import { areEnemies } from './enemies.ts';
 import { hiredBy } from './mercenaries.ts';
 import { countPieces } from './powers.ts';
 import type { Player, RulesContext } from './context.ts';
-import { clearingRow, columnAt, countAt, countIn } from '../table/look-up.ts';
+import { clearingRow, columnAt, countAt, countIn, playerAt } from '../table/look-up.ts';
+import type { PieceCount } from './events.ts';
 import type { ColumnIndex } from '../table/indices.ts';
 
 export function warriorsAt(ctx: RulesContext, owner: Player, clearing: ClearingOrBurrow): number {
@@ -28,9 +29,18 @@ export function piecesAt(ctx: RulesContext, owner: Player, clearing: ClearingOrB
   return countPieces(clearingRow(ctx.state, clearing), owner.pieces);
 }
 
+/** One of each of these pieces. */
+export const oneOfEach = (columns: readonly ColumnIndex[]): PieceCount[] =>
+  columns.map((column) => ({ column, count: 1 }));
+
 /** How many of a piece are left in its supply; all faces of a piece count together (D1). */
 export function inSupply({ state, layout }: RulesContext, column: ColumnIndex): number {
   return countAt(state, layout.supplyRow, columnAt(layout, column).home);
+}
+
+/** How many of a piece or own card lie on its board. */
+export function onBoard({ state, layout }: RulesContext, owner: Player, column: ColumnIndex): number {
+  return countAt(state, playerAt(layout, owner.index).boardRow, column);
 }
 
 /** How many of a piece lie in the clearings (and the Burrow). */

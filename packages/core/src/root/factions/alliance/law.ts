@@ -5,13 +5,13 @@ import { type ClearingOrBurrow, SUITS, CLEARING_SUITS } from '../../data/vocabul
 import { askForCard, drawCards, fitsHand, matches, matchingSuits } from '../../law/cards.ts';
 import type { FactionLaw } from '../../law/faction-law.ts';
 import { controllerOf } from '../../law/enemies.ts';
-import { isEmptyOf, onMap, tokensAt } from '../../law/pieces.ts';
+import { isEmptyOf, onBoard, onMap, tokensAt } from '../../law/pieces.ts';
 import { oneAClearing, whereTheyMatch } from '../../law/place.ts';
 import type { RootTurn } from '../../law/questions.ts';
 import { countKind } from '../../law/remove.ts';
 import type { Player, RulesContext } from '../../law/context.ts';
 import type { Triggered } from '../../law/events.ts';
-import { countAt, pileAt, playerAt } from '../../table/look-up.ts';
+import { pileAt, playerAt } from '../../table/look-up.ts';
 import { spellingOf } from '../../cards/descriptions.ts';
 import { transfer, moveParts } from '../../law/transfer.ts';
 
@@ -73,7 +73,7 @@ function* loseBase(ctx: RulesContext, self: Player, clearing: ClearingOrBurrow):
   for (const suit of suits) if (suit != null) yield* loseMatching(ctx, self, suit as SuitLetter);
   while (!hasBase(ctx, self) && supporters(ctx, self).length > SUPPORTERS_WITHOUT_BASE)
     if (!(yield* discardSupporter(ctx, self, SUITS))) break;
-  const officers = countAt(ctx.state, playerAt(ctx.layout, self.index).boardRow, self.warrior);
+  const officers = onBoard(ctx, self, self.warrior);
   if (officers === 0) return;
   const half = Math.ceil(officers / 2);
   yield* transfer('Aw', self.board, self.supply, half);

@@ -4,10 +4,11 @@ import { oneAClearing } from '../../law/place.ts';
 import { countKind, rewarded } from '../../law/remove.ts';
 import { score } from '../../law/score.ts';
 import type { Player, RulesContext } from '../../law/context.ts';
-import { countAt, columnNamed, playerAt } from '../../table/look-up.ts';
+import { onBoard } from '../../law/pieces.ts';
+import { columnNamed } from '../../table/look-up.ts';
 
-export function hasLeader({ state, layout }: RulesContext, self: Player, leader: LeaderName): boolean {
-  return countAt(state, playerAt(layout, self.index).boardRow, columnNamed(layout, `#${leader}`)) > 0;
+export function hasLeader(ctx: RulesContext, self: Player, leader: LeaderName): boolean {
+  return onBoard(ctx, self, columnNamed(ctx.layout, `#${leader}`)) > 0;
 }
 
 /** Two leaders change battles (7.8.3, 7.8.4). Lords of the Forest is in the rules of rule. */

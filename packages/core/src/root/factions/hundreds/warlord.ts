@@ -1,6 +1,7 @@
 import { CLEARINGS, type Clearing, type ClearingOrBurrow } from '../../data/vocabulary.ts';
 import type { Player, RulesContext } from '../../law/context.ts';
-import { clearingRow, columnNamed, countAt, countIn, playerAt } from '../../table/look-up.ts';
+import { onBoard } from '../../law/pieces.ts';
+import { clearingRow, columnNamed, countIn } from '../../table/look-up.ts';
 import type { ColumnIndex } from '../../table/indices.ts';
 import type { Mood } from '../../data/factions/hundreds.ts';
 
@@ -12,8 +13,8 @@ export function warlordAt(ctx: RulesContext): Clearing | null {
 }
 
 /** Whether this is the warlord's mood (14.4.4). */
-export function hasMood({ layout, state }: RulesContext, self: Player, mood: Mood): boolean {
-  return countAt(state, playerAt(layout, self.index).boardRow, columnNamed(layout, `#${mood}`)) > 0;
+export function hasMood(ctx: RulesContext, self: Player, mood: Mood): boolean {
+  return onBoard(ctx, self, columnNamed(ctx.layout, `#${mood}`)) > 0;
 }
 
 /** Whether the warlord stands there and is in this mood (14.7). */

@@ -3,11 +3,11 @@ import { battle, defendersAt } from '../../law/battle.ts';
 import type { Player } from '../../law/context.ts';
 import { exposedTo } from '../../law/enemies.ts';
 import { isHired } from '../../law/mercenaries.ts';
-import { inSupply } from '../../law/pieces.ts';
+import { inSupply, onBoard } from '../../law/pieces.ts';
 import { closedUnmet, mayPlace, putPiece } from '../../law/place.ts';
 import type { RootTurn } from '../../law/questions.ts';
 import { mayBeRemoved, removeByEffect } from '../../law/remove.ts';
-import { clearingRow, columnAt, countAt, countIn, playerAt } from '../../table/look-up.ts';
+import { clearingRow, columnAt, countIn } from '../../table/look-up.ts';
 import type { ColumnIndex } from '../../table/indices.ts';
 import { chooseOne } from '../../law/choose.ts';
 import { battleChoices, moveChoices } from '../../turn/moves-and-battles.ts';
@@ -26,9 +26,7 @@ const CRUSADE = '10.4.3.I';
 /** The answer to move on a crusade without a battle (10.4.3.I). */
 const NO_BATTLE = 'none';
 
-function acolytes({ state, layout, me }: Turn): number {
-  return countAt(state, playerAt(layout, me.index).boardRow, me.warrior);
-}
+const acolytes = (turn: Turn): number => onBoard(turn, turn.me, turn.me.warrior);
 
 /** A hated outcast costs one acolyte less (10.4.3). */
 function costOf({ state }: Turn, conspiracy: keyof typeof CONSPIRACY_COST): number {

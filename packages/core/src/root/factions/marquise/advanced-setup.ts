@@ -1,7 +1,7 @@
 import { type Clearing, CLEARINGS } from '../../data/vocabulary.ts';
 import { adjacentClearings } from '../../law/adjacency.ts';
 import { awayFromEnemies } from '../../law/homelands.ts';
-import { buildingsAt, warriorsAt } from '../../law/pieces.ts';
+import { buildingsAt, oneOfEach, warriorsAt } from '../../law/pieces.ts';
 import { mayPlace, putPiece, putWarriors } from '../../law/place.ts';
 import { columnNamed } from '../../table/look-up.ts';
 import { chooseOne } from '../../law/choose.ts';
@@ -20,7 +20,7 @@ const settled = (turn: Turn): Clearing[] =>
 /** Clearings that can be a homeland, with a slot for a building and adjacent to one that is settled already. */
 function open(turn: Turn, mine: readonly Clearing[]): Clearing[] {
   const { me, layout, state } = turn;
-  const pieces = [me.warrior, columnNamed(layout, 'Cb_s')].map((column) => ({ column, count: 1 }));
+  const pieces = oneOfEach([me.warrior, columnNamed(layout, 'Cb_s')]);
   const beside = (one: Clearing): boolean => mine.some((other) => adjacentClearings(state, other).includes(one));
   return homelands(turn, { among: CLEARINGS, between: 0, pieces }).filter(
     (one) => !mine.includes(one) && (mine.length === 0 || beside(one)),

@@ -3,7 +3,7 @@ import type { Component } from '../../action.ts';
 import { type Clearing, CLEARING_SUITS, CLEARINGS, type ClearingOrBurrow } from '../../data/vocabulary.ts';
 import { canDraw, drawToHand } from '../../law/cards.ts';
 import { activate, type Craftable, craftable, craftChoices } from '../../law/crafting.ts';
-import { inSupply } from '../../law/pieces.ts';
+import { inSupply, oneOfEach } from '../../law/pieces.ts';
 import { place, placingUnmet, supplyUnmet, putWarriors } from '../../law/place.ts';
 import type { RootTurn } from '../../law/questions.ts';
 import { rulingPlayer } from '../../law/rule.ts';
@@ -146,8 +146,7 @@ export const FUND_RULES: readonly DeedRule[] = [
 function* establish(turn: Turn, at: (typeof CLEARINGS)[number], post: ColumnIndex, warrior: ColumnIndex): RootTurn {
   const { me } = turn;
   yield* spendFunds(turn, me, warrior, POST_FUNDS);
-  const pieces = [post, me.warrior].map((column) => ({ column, count: 1 }));
-  if ((yield* place(turn, me, at, pieces)) === 0) return;
+  if ((yield* place(turn, me, at, oneOfEach([post, me.warrior]))) === 0) return;
   turn.cite('11.5.6.III');
   yield* score(turn, me, me.law.placingPoints?.(turn, me, post) ?? 0);
 }

@@ -1,6 +1,7 @@
 import type { Player, RulesContext } from '../../law/context.ts';
 import { CHARACTERS } from '../../data/factions/vagabond.ts';
-import { columnNamed, countAt, playerAt } from '../../table/look-up.ts';
+import { onBoard } from '../../law/pieces.ts';
+import { columnNamed } from '../../table/look-up.ts';
 
 /** A character by the name of its card. */
 export type Character = (typeof CHARACTERS)[number]['spelling'];
@@ -12,6 +13,6 @@ const CARDS = Object.fromEntries(CHARACTERS.map(({ spelling }) => [spelling, `#$
 >;
 
 /** Whether he plays this character. */
-export function isCharacter({ state, layout }: RulesContext, self: Player, character: Character): boolean {
-  return countAt(state, playerAt(layout, self.index).boardRow, columnNamed(layout, CARDS[character])) > 0;
+export function isCharacter(ctx: RulesContext, self: Player, character: Character): boolean {
+  return onBoard(ctx, self, columnNamed(ctx.layout, CARDS[character])) > 0;
 }

@@ -4,14 +4,14 @@ import type { Player } from '../../law/context.ts';
 import type { Moving, PieceCount } from '../../law/events.ts';
 import { destinations, mayMoveBetween, move } from '../../law/move.ts';
 import { neighbours } from '../../law/neighbours.ts';
-import { commonWarriorsAt, warriorsAt } from '../../law/pieces.ts';
+import { commonWarriorsAt, oneOfEach, warriorsAt } from '../../law/pieces.ts';
 import type { RootTurn } from '../../law/questions.ts';
 import { chooseCount } from '../../law/choose.ts';
 import type { Choice } from '../../law/step.ts';
 import { clearingOf, columnAt } from '../../table/look-up.ts';
 import { chooseAlly, related } from './allies.ts';
 import { TORCH, action, canPay, pay, type VagabondTurn } from './cost.ts';
-import { pawnClearing, pawnForest, pawnOf } from './pawn.ts';
+import { pawnClearing, pawnForest } from './pawn.ts';
 import { transfer } from '../../law/transfer.ts';
 
 /** Boots for a move: one, or two into a clearing with hostile warriors (9.2.9.III.b). */
@@ -74,7 +74,7 @@ export function glideChoices(turn: VagabondTurn): Choice[] {
     const from = here ?? pawnForest(turn, me)?.name ?? '';
     const fly = function* (): RootTurn {
       if (here === null) yield* putPawn(me, `${to}`);
-      else yield* move(turn, { mover: me, from: here, to, pieces: pawnOf(me), directly: true });
+      else yield* move(turn, { mover: me, from: here, to, pieces: oneOfEach(me.pawns), directly: true });
     };
     return action(turn, { kind: 'glide', law: 'V.8.2', from, to }, fly, TORCH);
   });
@@ -92,7 +92,7 @@ function* travel(turn: VagabondTurn, to: string): RootTurn {
   const ally = yield* chooseAlly(turn, me, '9.2.9.II.b', 'ally to move along', from, null, commonWarriorsAt);
   const along: Moving[] = [];
   if (ally !== null) along.push({ mover: ally, from, to: end, pieces: yield* chooseWarriors(turn, ally, from) });
-  yield* move(turn, { mover: me, from, to: end, pieces: pawnOf(me) }, along);
+  yield* move(turn, { mover: me, from, to: end, pieces: oneOfEach(me.pawns) }, along);
 }
 
 /** At least one of an ally's warriors, but no warlord, who moves only in his own turn (14.2.2). */

@@ -1,7 +1,6 @@
 import { CLEARINGS, type Clearing } from '../../data/vocabulary.ts';
 import type { Forest } from '../../data/maps/map.ts';
 import type { Player, RulesContext } from '../../law/context.ts';
-import type { PieceCount } from '../../law/events.ts';
 import { countPieces } from '../../law/powers.ts';
 import { clearingRow, placeNamed, rowAt } from '../../table/look-up.ts';
 
@@ -16,5 +15,3 @@ export function pawnForest({ state, layout }: RulesContext, { pawns }: Player): 
   const { forests } = layout.map;
   return forests.find(({ name }) => countPieces(rowAt(state, placeNamed(layout, name).row), pawns) > 0) ?? null;
 }
-
-export const pawnOf = ({ pawns }: Player): PieceCount[] => pawns.map((column) => ({ column, count: 1 }));
