@@ -104,7 +104,8 @@ export function effectsOf(table: Readonly<Table>, layout: Layout, action: Action
   switch (action.kind) {
     case 'move':
       for (const part of action.parts)
-        if (isCard(layout, part)) addCards({ ...part, count: part.count - ownCardsFrom(layout, plan, part) }, add);
+        if (layout.things.get(part.what)?.is === 'card')
+          found.push(...cardsIn({ ...part, count: part.count - ownCardsFrom(layout, plan, part) }, index));
       break;
     case 'craft':
       add('craft', 1, { craft: action.what });
@@ -228,33 +229,17 @@ function itemWays(layout: Layout, { from, to, column, toColumn }: Way): { way: W
 
 const keyOf = ({ from, column, to, toColumn }: Way): string => `${from}.${column}>${to}.${toColumn}`;
 
-const isCard = (layout: Layout, { what }: Part): boolean => {
-  const thing = layout.things.get(what);
-  return thing?.is === 'card';
-};
-
-function addCards(
-  { what, from, to, count }: Part,
-  add: (key: string, count: number, more: Partial<Effect>) => void,
-): void {
+/** Cards that move, one by one. */
+function cardsIn({ what, from, to, count }: Part, action: number): Effect[] {
   // A revealed quest without a name need not be written (D65).
-  if (to === 'Q' && what === '#') return;
-  for (let n = 0; n < count; n++)
-    add('card', 1, { card: { from: from === 'quests' ? 'draw' : (from ?? ''), to: endOf(to), what } });
-}
-
-/** The cards that an action moves, as effects outside a line. */
-function movedCards(action: Action): Effect[] {
-  const found: Effect[] = [];
-  if (action.kind === 'move')
-    for (const part of action.parts)
-      addCards(part, (key, count, more) => found.push({ action: 0, key, count, ...more }));
-  return found;
+  if (to === 'Q' && what === '#') return [];
+  const card = { from: from === 'quests' ? 'draw' : (from ?? ''), to: endOf(to), what };
+  return Array.from({ length: count }, () => ({ action, key: 'card', count: 1, card }));
 }
 
 /** Cards asked for, as the move that brings them. */
 export const cardsOf = ({ count, from, to }: Question<RootQuestions, 'draw'>): Effect[] =>
-  movedCards({ kind: 'move', parts: [{ count, what: '#', from, to }] });
+  cardsIn({ count, what: '#', from, to }, 0);
 
 /** Discarded cards may go anywhere the law sends them: the log need not say. */
 export function endOf(place: string): string {
