@@ -9,6 +9,7 @@ import { actionToDo } from '../words/action.ts';
 import { suitName, theOwner } from '../words/names.ts';
 import { spentBy } from './reason-words.ts';
 import { type AtStep, END_OF_TURN, refusalOf, toDo, whyMissing } from './reasons.ts';
+import { partsOf } from '../parts-of.ts';
 
 /** A difference between a line and the law. */
 export interface Breach {
@@ -81,7 +82,7 @@ export function leftUndone(
   const name = step?.name ?? STAGES[turn.now.stage] ?? turn.now.stage;
   const because = whyMissing(turn, name, act, done);
   const duty = `${toDo(turn, act)} (${name})`;
-  const [{ what = '', to = '' } = {}] = act.kind === 'move' ? act.parts : [];
+  const [{ what = '', to = '' } = {}] = partsOf(act);
   const spent = to === turn.me.supply ? spentBy(turn, what) : undefined;
   return {
     law: spent ?? (law || (step?.law ?? '')),
@@ -133,7 +134,7 @@ export function notInTurn(
   const main = phaseOf(turn, turn.now.setup ? 'setup' : 'daylight') ?? phases.daylight;
   const isCard = (what: string): boolean => !turn.layout.columnOf.has(what);
   const isDrawn = ({ what, from }: Part): boolean => from === 'draw' && isCard(what);
-  const drawn = written.kind === 'move' ? written.parts.find(isDrawn) : undefined;
+  const drawn = partsOf(written).find(isDrawn);
   const usual = drawn === undefined ? main.law : (laws.ofDraw(drawn.to) ?? phases.evening.law);
   const law = of.part ?? (drawn === undefined ? laws.of(todo, main.law) : undefined) ?? usual;
   const breach = notAllowed(turn, written, action, { ...of, law, name: END_OF_TURN, forced: false });

@@ -9,6 +9,7 @@ import { clearingOf, columnAt } from '../table/look-up.ts';
 import { DISCARD } from '../turn/hand.ts';
 import { spentUnmet } from '../turn/why-not.ts';
 import { several } from '../words/lists.ts';
+import { partsOf } from '../parts-of.ts';
 
 /** Why an action is not allowed if no deed of the rest of the turn does it. */
 export const NONE_LEFT = 'nothing left in this turn allows it';
@@ -31,8 +32,7 @@ export function byRule(turn: Turn, action: Action): Unmet | null {
       byKind(turn, 'battle') ??
       bySection(turn, 'battle')
     );
-  if (action.kind !== 'move') return null;
-  for (const part of action.parts) {
+  for (const part of partsOf(action)) {
     const found = partByRule(turn, part);
     if (found !== null) return found;
   }

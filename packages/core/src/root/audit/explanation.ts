@@ -1,6 +1,7 @@
 import type { Action } from '../action.ts';
 import type { Breach, Match } from './breach.ts';
 import { countOf, sumOf } from '../sum-of.ts';
+import { partsOf } from '../parts-of.ts';
 
 /** The verdict on a line with violations: without those that follow from another, and legal if they cancel out. */
 export const illegal = (breaches: readonly Breach[]): Match =>
@@ -29,8 +30,7 @@ export const isNotDrawn = (act: Action, breaches: readonly Breach[], others: num
 const isDiscard = (act: Action): boolean =>
   act.kind === 'move' && act.parts.every(({ what, to }) => what.includes('#') && to === 'discard');
 
-const drawnBy = (act: Action): number =>
-  act.kind !== 'move' ? 0 : countOf(act.parts.filter(({ from }) => from === 'draw'));
+const drawnBy = (act: Action): number => countOf(partsOf(act).filter(({ from }) => from === 'draw'));
 
 /** Whether omissions cancel out: pieces placed and spent at once, an item refreshed and exhausted. */
 export function isUndone(breaches: readonly Breach[]): Match | null {
@@ -62,6 +62,6 @@ export function isShuffle(breaches: readonly Breach[], actions: readonly Action[
 /** What moves from where to where, for cards only the places, since not all are named; and who battles whom, and where. */
 function piecesOf(action: Action | undefined): string[] {
   if (action?.kind === 'battle') return [`${action.attacker} ${action.defender} ${action.clearing}`];
-  if (action?.kind !== 'move') return [];
-  return action.parts.map(({ what, from, to }) => `${what.includes('#') ? '#' : what} ${from}>${to}`);
+  const parts = action === undefined ? [] : partsOf(action);
+  return parts.map(({ what, from, to }) => `${what.includes('#') ? '#' : what} ${from}>${to}`);
 }

@@ -9,6 +9,7 @@ import { otherSuit } from './other-suit.ts';
 import { END_OF_TURN } from './reasons.ts';
 import { mayBeWon } from './beyond-turn.ts';
 import type { WrittenLine } from './written-line.ts';
+import { partsOf } from '../parts-of.ts';
 
 /**
  * What a line may never do, whatever comes before, in any order and with any cards. After a win everything is allowed
@@ -69,15 +70,14 @@ const isAgainstItself = ({ attacker, defender }: Battle): boolean => attacker ==
 export function withDefenders({ layout }: Players, actions: readonly Action[]): readonly Action[] {
   return actions.map((action, i) => {
     if (action.kind !== 'battle' || !isAgainstItself(action)) return action;
-    const [loser] = actions.slice(i).flatMap((act) =>
-      act.kind !== 'move'
-        ? []
-        : act.parts.flatMap(({ what, from, to }) => {
-            const owner = layout.columns[layout.columnOf.get(what) ?? -1]?.owner ?? '';
-            const isLost = from === action.clearing && to.startsWith('supply') && owner !== action.attacker;
-            return isLost && owner !== '' ? [owner] : [];
-          }),
-    );
+    const [loser] = actions
+      .slice(i)
+      .flatMap(partsOf)
+      .flatMap(({ what, from, to }) => {
+        const owner = layout.columns[layout.columnOf.get(what) ?? -1]?.owner ?? '';
+        const isLost = from === action.clearing && to.startsWith('supply') && owner !== action.attacker;
+        return isLost && owner !== '' ? [owner] : [];
+      });
     return loser === undefined ? action : { ...action, defender: loser };
   });
 }

@@ -23,6 +23,7 @@ import { battleReason, hitReason } from './battle-reasons.ts';
 import { counted, inWords, spentBy, spotOf, taker } from './reason-words.ts';
 import { refusal } from '../law/unmet.ts';
 import { countOf } from '../sum-of.ts';
+import { partsOf } from '../parts-of.ts';
 
 /** The name of the point after the last step. */
 export const END_OF_TURN = 'end of the turn';
@@ -261,7 +262,7 @@ export function whyMissing(turn: Turn, step: string, due: Action, done = 0): str
   }
   // Which outcast they start with is up to the player, too.
   if (due.kind === 'outcast' && turn.now.setup) return notDone(turn, step);
-  const missing = due.kind === 'move' ? countOf(due.parts) : 0;
+  const missing = countOf(partsOf(due));
   // Cards that another player draws in this turn.
   const drawer = due.kind === 'move' && due.parts.every(({ from }) => from === 'draw') ? due.parts[0]?.to : undefined;
   if (drawer !== undefined && drawer !== turn.me.letter && turn.layout.seatOf.has(drawer))

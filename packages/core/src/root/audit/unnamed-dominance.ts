@@ -1,6 +1,7 @@
 import type { Action } from '../action.ts';
 import type { Layout } from '../table/layout.ts';
 import { type Position, copyPosition } from '../turn/position.ts';
+import { partsOf } from '../parts-of.ts';
 
 /**
  * The start of a line that takes a dominance card, if the card was among the unnamed discards (D66): it is available,
@@ -12,7 +13,7 @@ export function withUnnamedDominance(layout: Layout, start: Position, actions: r
   const { piles } = position.table;
   let found = false;
   for (const action of actions)
-    for (const { what, from } of action.kind === 'move' ? action.parts : []) {
+    for (const { what, from } of partsOf(action)) {
       const card = cards.byName.get(what);
       if (from !== 'draw' || card === undefined || cards.printed[card]?.kind !== 'dominance') continue;
       if (piles.some((pile) => pile.includes(card))) continue;

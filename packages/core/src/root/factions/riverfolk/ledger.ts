@@ -4,6 +4,7 @@ import type { PlanBuilder } from '../../ledger/plan-builder.ts';
 import type { FactionLedger } from '../../ledger/faction-ledger.ts';
 import { columnNamed } from '../../table/look-up.ts';
 import { countOf } from '../../sum-of.ts';
+import { partsOf } from '../../parts-of.ts';
 
 /** Protectionism is due. */
 export const DUE = 'protectionism';
@@ -42,7 +43,7 @@ export const RIVERFOLK_LEDGER: FactionLedger = {
 
   /** Protectionism comes before anything else, unless the line writes it, here or farther on (11.4.1, D62). */
   before(builder, action) {
-    const parts = action.kind === 'move' ? action.parts : [];
+    const parts = partsOf(action);
     const written = writtenPayments(parts);
     if (builder.get('turn').due.includes(UNWRITTEN)) {
       if (parts.some((part) => isWhole(part) || isDiscard(part))) builder.setTurn({ due: [] });
