@@ -2,7 +2,16 @@ import { type Action, SERVICES } from '@woodlog/core/root';
 import type { Breach } from '@woodlog/core/root-law';
 import type { Edit } from '../../kernel/diagnostic.ts';
 import { defaultEnd, defaultStart, printCount, printOwned, printPlace } from '../print/words.ts';
-import { type Entry, type Reading, type Repair, existing, readLines, withActions, withMore } from './entry.ts';
+import {
+  type Entry,
+  type Reading,
+  type Repair,
+  existing,
+  readActions,
+  textsOf,
+  withActions,
+  withMore,
+} from './entry.ts';
 import { isClearing, isSupply } from './excuses.ts';
 import { partsOf } from './ledger.ts';
 import { OWN_CARDS, WORD_REPAIRS, meantBy } from './word-repairs.ts';
@@ -43,12 +52,13 @@ export function repairsOfDuties(
         ...purgesOf(entry.written),
         ...namesFor(entry.written, breaches),
       ];
-  const read = readLines(
+  const read = readActions(
     seats,
-    due.map((one) => `${taker}:${one.text}`),
+    taker,
+    due.map((one) => one.text),
   );
   return due.flatMap(({ text: added, slots, cost, instead }, n) => {
-    const { actions = [] } = read[n] ?? {};
+    const actions = read[n] ?? [];
     return (actions.length === 0 ? [] : slots).map((slot): Repair => {
       if (instead) {
         const { start, end } = existing(entry.pieces[slot], slot);
@@ -164,12 +174,12 @@ function textOf(act: Action, taker: string): string {
 }
 
 /** Where something may be missing: after what is written of such things or before it, prices in order, else at the end. */
-function slotsOf(text: string, { pieces }: Entry, added: string): number[] {
+function slotsOf(text: string, entry: Entry, added: string): number[] {
   const sort = (one: string): string => one.replace(/^\d+/, '').charAt(0);
-  const texts = pieces.map(({ start, end }) => text.slice(start, end));
+  const texts = textsOf(text, entry);
   const alike = texts.flatMap((one, n) => (sort(one) === sort(added) ? n : []));
   const [first, last = 0] = [alike[0], alike.at(-1)];
-  if (first === undefined) return [pieces.length];
+  if (first === undefined) return [texts.length];
   if (sort(added) !== '$') return [last + 1, first];
   const rank = (one: string): number => SERVICES.findIndex((service) => one.startsWith(`$_${service}`));
   const next = alike.find((n) => rank(texts[n] ?? '') > rank(added)) ?? last + 1;

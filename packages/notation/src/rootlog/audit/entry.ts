@@ -158,6 +158,17 @@ export function withActions({ written, spans, pieces }: Entry, piece: number, ac
   return { taker: written.taker, actions: [...before, ...actions, ...after] };
 }
 
+/** Reads actions of a player, each by itself; none of what cannot be read. */
+export const readActions = (seats: readonly string[], taker: string, texts: readonly string[]): (readonly Action[])[] =>
+  readLines(
+    seats,
+    texts.map((text) => `${taker}:${text}`),
+  ).map((line) => line?.actions ?? []);
+
+/** The actions of a line as they are written. */
+export const textsOf = (text: string, { pieces }: Pick<Entry, 'pieces'>): string[] =>
+  pieces.map(({ start, end }) => text.slice(start, end));
+
 /** Reads many lines of a game with these players at once; `null` for unreadable ones. */
 export function readLines(seats: readonly string[], texts: readonly string[]): (Reading | null)[] {
   const head = seats.flatMap((seat) => [`${seat}:`, `${seat}:`]);

@@ -1,7 +1,7 @@
 import { type DecodedLog, LINES_AHEAD } from './decoded-log.ts';
-import { type Candidate, type Entry, type Reading, type Repair, readLines, withMore } from './entry.ts';
+import { type Candidate, type Entry, type Reading, type Repair, readActions, textsOf, withMore } from './entry.ts';
 import { placesIn } from './ledger.ts';
-import { formOf, ownLines, placesOfTrouble, slotsIn, textsOf } from './omission.ts';
+import { formOf, ownLines, placesOfTrouble, slotsIn } from './omission.ts';
 import { goneEdit } from './repairs.ts';
 import { forbiddenIn } from './wrong-spans.ts';
 
@@ -36,13 +36,10 @@ function moved(log: DecodedLog, i: number, one: number, two: number, isLate: boo
   const slotOf = slotsIn(log, isLate ? one : two, ownLines(log, one, two));
   const about = new Set(placesOfTrouble(log, i));
   const wrong = isLate || one < i ? [] : forbiddenIn(log, i);
-  const texts = textsOf(log, entry);
-  const meant = readLines(
-    log.given.seats,
-    texts.map((text) => `${target.written.taker}:${text}`),
-  );
+  const texts = textsOf(log.given.text, entry);
+  const meant = readActions(log.given.seats, target.written.taker, texts);
   return texts.flatMap((text, n) => {
-    const action = meant[n]?.actions[0];
+    const action = meant[n]?.[0];
     const places = action === undefined ? [] : placesIn(action);
     // It is what is not allowed, or about the same places or none.
     const isAbout = places.length === 0 || places.some((place) => about.has(place));

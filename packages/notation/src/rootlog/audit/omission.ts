@@ -1,7 +1,7 @@
 import type { Action } from '@woodlog/core/root';
 import type { Breach } from '@woodlog/core/root-law';
 import { type DecodedLog, LINES_AHEAD, LINES_BACK } from './decoded-log.ts';
-import { type Candidate, type Entry, type Reading, type Repair, readLines, withMore } from './entry.ts';
+import { type Candidate, type Entry, type Reading, type Repair, readActions, textsOf, withMore } from './entry.ts';
 import { isClearing, isSupply } from './excuses.ts';
 import { type Lack, lacksIn, partsOf, placesIn } from './ledger.ts';
 import { CLEARINGS } from './word-repairs.ts';
@@ -74,7 +74,7 @@ function wantsOf(log: DecodedLog, i: number, withBuildings: boolean): Want[] {
     wants.set(`${whose} ${to}`, { owner: whose, pieces: [...new Set([...known, piece])], to });
   }
   if (lacks.length > 0) return [...wants.values()];
-  const texts = withBuildings ? ownLines(log, i, i + LINES_AHEAD).flatMap((one) => textsOf(log, one)) : [];
+  const texts = withBuildings ? ownLines(log, i, i + LINES_AHEAD).flatMap((one) => textsOf(log.given.text, one)) : [];
   const built = new Set(texts.flatMap((text) => /^([bt](?:_[a-z])?)->\d+$/.exec(text)?.[1] ?? []));
   const there = [...new Set(placesOfTrouble(log, i))].filter(isClearing);
   return [
@@ -98,12 +98,9 @@ function bringing(log: DecodedLog, at: number, i: number, wants: readonly Want[]
   const isGiven = ({ thing, to }: Want): boolean => thing?.includes('#') === true && isBoard(to);
   const own = wants.filter((want) => want.owner === taker || isSupply(want.to) || isGiven(want));
   const texts = own.flatMap((want) => textsOfBringing(want, taker));
-  const read = readLines(
-    log.given.seats,
-    texts.map((text) => `${taker}:${text}`),
-  );
+  const read = readActions(log.given.seats, taker, texts);
   return texts.flatMap((text, n): Candidate[] => {
-    const [added] = read[n]?.actions ?? [];
+    const [added] = read[n] ?? [];
     if (added === undefined) return [];
     // Where the player writes such things, just before it is taken, or where such things may stand.
     const slots = new Set([slotOf(formOf(text)).slot, taken ?? [], ...mayStandAt(added, entry.written)].flat());
@@ -153,9 +150,6 @@ const isBoard = (place: string): boolean => /^[A-Z]\$$/.test(place);
 export const ownLines = ({ entries }: DecodedLog, at: number, last: number): Entry[] =>
   entries.slice(0, last + 1).filter((one) => one.written.taker === entries[at]?.written.taker && !one.isUnread);
 
-export const textsOf = (log: DecodedLog, { pieces }: Entry): string[] =>
-  pieces.map(({ start, end }) => log.given.text.slice(start, end));
-
 /** An action without its numbers and cards. */
 export const formOf = (action: string): string => action.replace(/\d+/g, '0').replace(/[BFMR]?#[a-z@]*/g, '#');
 
@@ -164,7 +158,7 @@ export const formOf = (action: string): string => action.replace(/\d+/g, '0').re
  * places, if any are given.
  */
 export function slotsIn(log: DecodedLog, at: number, own: readonly Entry[], only: readonly number[] = []) {
-  const formsOf = (one: Entry): string[] => ['^', ...textsOf(log, one).map(formOf), '$'];
+  const formsOf = (one: Entry): string[] => ['^', ...textsOf(log.given.text, one).map(formOf), '$'];
   const pairs = new Map<string, number>();
   for (const forms of own.map(formsOf))
     for (const [n, form] of forms.entries()) {

@@ -2,7 +2,7 @@ import type { Edit, Span } from '../../kernel/diagnostic.ts';
 import { editTo, exchanging } from '../fixes/candidate.ts';
 import { type Variant, oneEdit } from '../fixes/one-edit.ts';
 import { suggestions } from '../read/suggest.ts';
-import { type Entry, type Reading, type Repair, changed, readLines, withActions } from './entry.ts';
+import { type Entry, type Reading, type Repair, changed, readLines, textsOf, withActions } from './entry.ts';
 import { CARD, CLEARINGS, PLACE, WORD_REPAIRS, meantBy, placesNear } from './word-repairs.ts';
 
 /** A change of a line's text. */
@@ -235,7 +235,7 @@ export function goneEdit({ pieces }: Entry, n: number, many = 1): Edit {
 
 /** An action written twice, likeliest right after itself, or several actions in a row. */
 function twiceChanges(text: string, entry: Entry): Change[] {
-  const texts = entry.pieces.map(({ start, end }) => text.slice(start, end));
+  const texts = textsOf(text, entry);
   return texts.flatMap((action, n) => {
     const before = texts.lastIndexOf(action, n - 1);
     if (n === 0 || before < 0) return [];
