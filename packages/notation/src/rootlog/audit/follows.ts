@@ -3,7 +3,7 @@ import type { Breach } from '@woodlog/core/root-law';
 import { type DecodedLog, LINES_AHEAD, LINES_BACK } from './decoded-log.ts';
 import { type Reading, type Repair, othersOf } from './entry.ts';
 import { isDraw, mayFollow } from './excuses.ts';
-import { type Lack, lacksIn, partsOf, slipsIn } from './ledger.ts';
+import { type Lack, endsOf, lacksIn, partsOf, placeIn, slipsIn } from './ledger.ts';
 import { omissionsBefore } from './omission.ts';
 
 /** Earlier repairs of which others are tried if a line is illegal. */
@@ -126,15 +126,8 @@ function touchedBy({ actions }: Pick<Reading, 'actions'>): ReadonlySet<string> {
 
 function touches(action: Action): string[] {
   if (action.kind === 'craft') return [thing(action.what)];
-  return partsOf(action).flatMap(({ what, from, to }) =>
-    [from, to].flatMap((place) => (isCommon(place) ? [] : [`${thing(what)} ${placeIn(`${place}`)}`])),
-  );
+  return partsOf(action).flatMap((part) => endsOf(part).map((place) => `${thing(part.what)} ${place}`));
 }
-
-/** Piles and supplies, which every line uses. */
-const isCommon = (place: string | null): boolean => place === null || /^(?:draw|discard|supply:)/.test(place);
-
-const placeIn = (place: string): string => place.replace(/\$.*$/, '');
 
 /** All cards count as one thing: often it is not known which went. */
 const thing = (what: string): string => (what.includes('#') ? '#' : what);

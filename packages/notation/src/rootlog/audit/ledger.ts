@@ -83,12 +83,14 @@ export function placesIn(action: Action): string[] {
   if ('clearing' in action) return [action.clearing];
   if (action.kind === 'trick') return [...action.clearings];
   if (action.kind === 'flip') return [action.at];
-  return partsOf(action).flatMap(({ from, to }) =>
-    [from, to].flatMap((place) =>
-      place === null || /^(?:draw|discard|supply:)/.test(`${place}`) ? [] : [`${place}`.replace(/\$.*/, '')],
-    ),
-  );
+  return partsOf(action).flatMap(endsOf);
 }
+
+/** The places that a part comes from and goes to, without piles and supplies, which every line uses; of a board, whose. */
+export const endsOf = ({ from, to }: Part): string[] =>
+  [from, to].flatMap((place) => (place === null || /^(?:draw|discard|supply:)/.test(place) ? [] : [placeIn(place)]));
+
+export const placeIn = (place: string): string => place.replace(/\$.*/, '');
 
 /** Whether a line is this player's, or has to do with one of these places. */
 export const concerns = ({ taker, actions }: Reading, who: string | undefined, places: ReadonlySet<string>): boolean =>
