@@ -1,3 +1,4 @@
+import { inCommon } from '../audit/ledger.ts';
 import type { Edit, Span } from '../../kernel/diagnostic.ts';
 
 /** A text that may have been meant, not tried yet. */
@@ -13,11 +14,7 @@ export const COMMON = 1;
 
 /** The edit that turns one text into another, without their common start and end. */
 export function editTo(at: number, written: string, meant: string): Edit {
-  let same = 0;
-  while (same < written.length && same < meant.length && written[same] === meant[same]) same++;
-  let tail = 0;
-  const most = Math.min(written.length, meant.length) - same;
-  while (tail < most && written.at(-1 - tail) === meant.at(-1 - tail)) tail++;
+  const [same, tail] = inCommon(written, meant);
   return { start: at + same, end: at + written.length - tail, text: meant.slice(same, meant.length - tail) };
 }
 
