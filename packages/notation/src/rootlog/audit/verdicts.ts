@@ -71,8 +71,7 @@ export function verdictsOn(
   }
 
   function verdictAt(i: number): AuditedLine | null {
-    const entry = entries[i];
-    if (entry === undefined) return null;
+    const entry = log.entryAt(i);
     const line = lineOf(entry.start);
     const isLegal = log.judgedOf(i)?.match?.verdict === 'legal';
     const [repair = isLegal ? entry.mended?.[0] : undefined] = entry.repairs;
@@ -92,8 +91,7 @@ export function verdictsOn(
 
   /** Everything reported for a line, given its errors and the lines that follow from it. */
   function said(i: number, read: readonly Diagnostic[] = [], follows: readonly number[] = []): Diagnostic[] {
-    const entry = entries[i];
-    if (entry === undefined) return [...read];
+    const entry = log.entryAt(i);
     const isOfLines = /^line-/.test(entry.repairs[0]?.kind ?? '');
     const echo = isOfLines ? 'rootlog/turn-order' : header?.echo;
     const own = read.filter((one) => !isOfLedger(one) && one.code !== echo);
@@ -153,10 +151,8 @@ export function verdictsOn(
     }
     for (const [cause, { repairs }] of entries.entries())
       for (const i of repairs[0]?.shown ?? []) add(cause, lineOf(log.entryAt(i).start));
-    for (const [follower, cause] of log.follows) {
-      const entry = entries[follower];
-      if (entry !== undefined && follower !== cause) add(cause, lineOf(entry.start));
-    }
+    for (const [follower, cause] of log.follows)
+      if (follower !== cause) add(cause, lineOf(log.entryAt(follower).start));
     return found;
   }
 
@@ -175,8 +171,8 @@ export function verdictsOn(
 
   function lawsOf(i: number): Diagnostic[] {
     const judged = log.judgedOf(i);
-    const entry = entries[i];
-    if (judged === undefined || entry?.repairs.length !== 0) return [];
+    const entry = log.entryAt(i);
+    if (judged === undefined || entry.repairs.length > 0) return [];
     const match = byEdition(judged.match, edition);
     if (match === null) return [];
     const said = diagnosticsOf(judged.line, match);
