@@ -8,12 +8,18 @@ const MOVED: Readonly<Record<string, string>> = { 'action-late': 'a line late', 
 
 const addedIn = ({ edits }: Repair): Edit | undefined => edits.find((one) => one.text !== '');
 
+const withoutSlashes = (text = ''): string => text.replace(/^\/|\/$/g, '');
+
 /** The action that is written into a line. */
-const actionOf = (repair: Repair): string => addedIn(repair)?.text.replace(/^\/|\/$/g, '') ?? '';
+const actionOf = (repair: Repair): string => withoutSlashes(addedIn(repair)?.text);
 
 /** What is removed of a line. */
 const goneIn = (text: string, { edits: [gone] }: Repair): string =>
-  gone === undefined ? '' : text.slice(gone.start, gone.end).replace(/^\/|\/$/g, '');
+  withoutSlashes(gone && text.slice(gone.start, gone.end));
+
+/** What is written instead of what a repair changes. */
+const meantIn = (text: string, entry: Entry, repair: Repair): string =>
+  changed(text, placeOf(entry, repair), repair.edits);
 
 export const missingText = (taker: string): string => `a line of ${taker} is missing above`;
 
@@ -83,14 +89,12 @@ function titleOf(text: string, entry: Entry, repair: Repair): string {
     const { line } = positionAt(lineStartsOf(text), addedIn(repair)?.start ?? 0);
     return `move \`${actionOf(repair)}\` to line ${line}`;
   }
-  return `write \`${changed(text, placeOf(entry, repair), repair.edits)}\``;
+  return `write \`${meantIn(text, entry, repair)}\``;
 }
 
 /** What an illegal line may have been meant as. */
 export const otherwiseText = (text: string, entry: Entry, repair: Repair): string =>
-  repair.kind === 'twice'
-    ? 'it was written twice'
-    : `\`${changed(text, placeOf(entry, repair), repair.edits)}\` was meant`;
+  repair.kind === 'twice' ? 'it was written twice' : `\`${meantIn(text, entry, repair)}\` was meant`;
 
 export function slipText(text: string, entry: Entry, repair: Repair): string {
   const [said] = OF_TWO_LINES[repair.kind] ?? [];
@@ -107,7 +111,7 @@ function slipIn(text: string, entry: Entry, repair: Repair): string {
   if (kind in MOVED) return `\`${action}\` is written ${MOVED[kind]}`;
   if (kind === 'action-missing' && !action.startsWith('+'))
     return `an action is missing here; with \`${action}\` this line and later ones fit`;
-  const meant = changed(text, { start, end }, edits);
+  const meant = meantIn(text, entry, repair);
   const [first] = edits;
   const [one, other] =
     start === entry.start && first !== undefined
