@@ -14,6 +14,8 @@ interface Change {
 
 const edit = ({ start, end }: Span, text: string): Edit => ({ start, end, text });
 
+const change = (kind: string, cost: number, ...edits: Edit[]): Change => ({ kind, cost, edits });
+
 /** Everything that a line may mean with one slip of the pen, likeliest first. */
 export const repairsOf = (
   text: string,
@@ -48,11 +50,7 @@ export function placesThroughout(text: string, entry: Entry, seats: readonly str
   const changes = [...places.values()]
     .filter(({ spans }) => spans.length > 1)
     .flatMap(({ found, spans }) =>
-      placesNear(found).map((meant, i) => ({
-        kind: 'place',
-        cost: 4 + i / 100,
-        edits: spans.map((span) => edit(span, meant)),
-      })),
+      placesNear(found).map((meant, i) => change('place', 4 + i / 100, ...spans.map((span) => edit(span, meant)))),
     );
   return readingsOf(text, entry, seats, changes);
 }
@@ -174,11 +172,9 @@ function wordChanges(
       const at = piece.start + index;
       const step = kind === 'source' ? 1000 : 100;
       const likelier = (meant: string): number => (beside.get(meant) ?? 0) * (found === '' ? 1 : BESIDE.mistyped);
-      return meantBy(instead, found, seats, cards, forests).map((meant, i) => ({
-        kind,
-        cost: cost + i / step - likelier(meant),
-        edits: [editTo(at, found, meant)],
-      }));
+      return meantBy(instead, found, seats, cards, forests).map((meant, i) =>
+        change(kind, cost + i / step - likelier(meant), editTo(at, found, meant)),
+      );
     }),
   );
 }
@@ -187,7 +183,7 @@ function wordChanges(
 const cardChanges = (text: string, piece: Span): Change[] =>
   [...text.slice(piece.start, piece.end).matchAll(CARD)].map(({ 0: found, index }) => {
     const start = piece.start + index;
-    return { kind: 'card', cost: 3.1, edits: [edit({ start, end: start + found.length }, '#')] };
+    return change('card', 3.1, edit({ start, end: start + found.length }, '#'));
   });
 
 /** How many warriors may have moved where only the arrow is written. */
@@ -208,11 +204,8 @@ function letterChanges(text: string, { start, end }: Span): Change[] {
 /** What another spelling costs besides. */
 export const SPELLING = 1.2;
 
-const spelling = (text: string, { start, end }: Span, meant: string, cost: number): Change => ({
-  kind: 'spelling',
-  cost: SPELLING + cost,
-  edits: [editTo(start, text.slice(start, end), meant)],
-});
+const spelling = (text: string, { start, end }: Span, meant: string, cost: number): Change =>
+  change('spelling', SPELLING + cost, editTo(start, text.slice(start, end), meant));
 
 /** Everything that actions may mean with one character typed otherwise, or in the place of another one. */
 export function spellingsOf(text: string, entry: Entry, actions: readonly Span[], seats: readonly string[]): Repair[] {
@@ -241,15 +234,15 @@ function twiceChanges(text: string, entry: Entry): Change[] {
     if (n === 0 || before < 0) return [];
     const [one, all] = [texts.slice(n, 2 * n - before), texts.slice(before, n)];
     const isRow = n - before > 1 && `${one}` === `${all}`;
-    const row = isRow ? [{ kind: 'twice', cost: 2.9, edits: [goneEdit(entry, n, n - before)] }] : [];
-    return [{ kind: 'twice', cost: before === n - 1 ? 2.8 : 3, edits: [goneEdit(entry, n)] }, ...row];
+    const row = isRow ? [change('twice', 2.9, goneEdit(entry, n, n - before))] : [];
+    return [change('twice', before === n - 1 ? 2.8 : 3, goneEdit(entry, n)), ...row];
   });
 }
 
 /** Two actions in each other's place. */
 function exchanged(text: string, one: Span, other: Span): Change[] {
   const [first, second] = one.start < other.start ? [one, other] : [other, one];
-  return one.start === other.start ? [] : [{ kind: 'order', cost: 4, edits: exchanging(text, first, second) }];
+  return one.start === other.start ? [] : [change('order', 4, ...exchanging(text, first, second))];
 }
 
 /** `w->5//t->9`, with two slashes for one, or `w->5 - t->9`. */
@@ -257,29 +250,24 @@ function commentChanges(text: string, { commentStart, pieces }: Entry): Change[]
   const last = pieces.at(-1)?.end;
   if (last === undefined || commentStart === null || !/^(?:\/\/(?=\S)| - )/.test(text.slice(last, commentStart + 3)))
     return [];
-  return [{ kind: 'slash', cost: 3, edits: [edit({ start: last, end: commentStart + 2 }, '/')] }];
+  return [change('slash', 3, edit({ start: last, end: commentStart + 2 }, '/'))];
 }
 
 function takerChanges({ label, written }: Entry, seats: readonly string[]): Change[] {
   return seats.flatMap((seat): Change[] =>
-    seat === written.taker
-      ? []
-      : [{ kind: 'seat', cost: 5, edits: [edit({ start: label.start, end: label.start + 1 }, seat)] }],
+    seat === written.taker ? [] : [change('seat', 5, edit({ start: label.start, end: label.start + 1 }, seat))],
   );
 }
 
 /** A line without its colon or letter, or with another sign for the colon. */
 function labelChanges(text: string, { label: { start }, end }: Entry, seats: readonly string[]): Change[] {
   const first = text.charAt(start).toUpperCase();
-  const change = (cost: number, to: number, meant: string): Change => ({
-    kind: 'label',
-    cost,
-    edits: [edit({ start, end: to }, meant)],
-  });
   const isSign = /[^\da-z]/i.test(text.charAt(start + 1));
   const ends = [start, isSign ? start + 2 : start + 1, isSign ? start + 1 : start + 2];
   return seats.flatMap((seat) => {
     const cost = seat === first ? 2 : 4;
-    return ends.flatMap((to, n) => (to <= end ? [change(cost + (n === 0 ? 1 : (n - 1) / 2), to, `${seat}:`)] : []));
+    return ends.flatMap((to, n) =>
+      to <= end ? [change('label', cost + (n === 0 ? 1 : (n - 1) / 2), edit({ start, end: to }, `${seat}:`))] : [],
+    );
   });
 }
