@@ -1,4 +1,4 @@
-import type { ItemSide } from '../../action.ts';
+import type { ItemSide, Part } from '../../action.ts';
 import { type Item, ITEMS } from '../../data/vocabulary.ts';
 import type { Player, RulesContext } from '../../law/context.ts';
 import { itemsOnSide } from '../../law/items.ts';
@@ -10,7 +10,7 @@ import { ITEM_AREAS } from '../../table/place.ts';
 import type { Move } from '../../action.ts';
 import type { Refusal } from '../../law/faction-law.ts';
 import { TRACK_ITEMS, TRACK_SPACES } from '../../data/factions/vagabond.ts';
-import { moveParts } from '../../law/transfer.ts';
+import { moveParts, transfer } from '../../law/transfer.ts';
 
 /** Satchel, damaged items, item tracks. */
 type Area = (typeof ITEM_AREAS)[number];
@@ -107,17 +107,17 @@ export function homeOf(ctx: RulesContext, self: Player, item: Item): string {
   return `${self.board}${hasSpace ? 't' : 's'}`;
 }
 
+/** One item goes to another area, or turns. */
+const moveItem = (item: Item, from: string, to: string, turned: Pick<Part, 'side' | 'turn'> = {}): RootTurn =>
+  moveParts([{ count: 1, what: `%${item}`, from, to, ...turned }]);
+
 /** Exhausts an item, which leaves its track (9.2.5.I). */
-export function* exhaust(self: Player, item: Item): RootTurn {
-  const to = isTrackItem(item) ? `${self.board}s` : self.board;
-  yield* moveParts([{ count: 1, what: `%${item}`, from: self.board, to, turn: 'e' }]);
-}
+export const exhaust = ({ board }: Player, item: Item): RootTurn =>
+  moveItem(item, board, isTrackItem(item) ? `${board}s` : board, { turn: 'e' });
 
 /** Exhausts and damages an item (V.7.2, V.11.2). */
-export function* wearOut(self: Player, item: Item): RootTurn {
-  const part = { count: 1, what: `%${item}`, from: self.board, to: `${self.board}d`, side: 'r', turn: 'e' } as const;
-  yield* moveParts([part]);
-}
+export const wearOut = ({ board }: Player, item: Item): RootTurn =>
+  moveItem(item, board, `${board}d`, { side: 'r', turn: 'e' });
 
 /** Turns exhausted items face up in place; those with a track go to it. */
 export function* refresh(ctx: RulesContext, self: Player, { item, damaged }: Lot, count: number): RootTurn {
@@ -125,22 +125,20 @@ export function* refresh(ctx: RulesContext, self: Player, { item, damaged }: Lot
     const from = damaged ? `${self.board}d` : self.board;
     const home = homeOf(ctx, self, item);
     const to = damaged || !home.endsWith('t') ? from : home;
-    yield* moveParts([{ count: 1, what: `%${item}`, from, to, turn: 'r' }]);
+    yield* moveItem(item, from, to, { turn: 'r' });
   }
 }
 
 /** Repairs one item, which keeps its side up (9.5.7). */
 export function* repair(ctx: RulesContext, self: Player, { item, side }: Lot): RootTurn {
   const to = side === 'r' ? homeOf(ctx, self, item) : `${self.board}s`;
-  const part = { count: 1, what: `%${item}`, from: `${self.board}d`, to, ...(side === 'e' && { side }) };
-  yield* moveParts([part]);
+  yield* moveItem(item, `${self.board}d`, to, side === 'e' ? { side } : {});
 }
 
 /** Removes one item for good (9.6.4, G.24). */
 export function* removeItem(ctx: RulesContext, self: Player, { item, damaged, side }: Lot): RootTurn {
   const area = damaged ? 'd' : (UNDAMAGED.find((one) => lying(ctx, self, item, one, side) > 0) ?? 's');
-  const part = { count: 1, what: `%${item}`, from: `${self.board}${area}`, to: 'out', ...(side === 'e' && { side }) };
-  yield* moveParts([part]);
+  yield* moveItem(item, self.board + area, 'out', side === 'e' ? { side } : {});
 }
 
 /** Face-up tea, coins and bags in the satchel go to their tracks (9.2.5.I). */
@@ -148,8 +146,7 @@ export function* fillTracks(ctx: RulesContext, self: Player): RootTurn {
   for (const item of TRACK_ITEMS) {
     const count = Math.min(lying(ctx, self, item, 's', 'r'), TRACK_SPACES - lying(ctx, self, item, 't', 'r'));
     if (count <= 0) continue;
-    const part = { count, what: `%${item}`, from: `${self.board}s`, to: `${self.board}t` };
-    yield* moveParts([part]);
+    yield* transfer(`%${item}`, `${self.board}s`, `${self.board}t`, count);
   }
 }
 
