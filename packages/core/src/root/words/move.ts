@@ -19,12 +19,14 @@ interface Clause {
   readonly them: string;
 }
 
+const FIELDS = ['verb', 'things', 'from', 'to', 'into', 'then', 'them'] as const;
+/** The fields that are joined, one after the other. */
+const JOINED = ['to', 'things', 'from'] as const;
+
 /** The parts of a move in words; what is said of several things, or of several places, is said once. */
 export function moveText(parts: readonly Part[], taker: string, voice: Voice): string {
-  let clauses = summed(parts).map((part) => clauseOf(part, taker, voice));
-  clauses = joined(clauses, 'to', ['verb', 'things', 'from', 'into', 'then', 'them']);
-  clauses = joined(clauses, 'things', ['verb', 'from', 'to', 'into', 'then', 'them']);
-  clauses = joined(clauses, 'from', ['verb', 'things', 'to', 'into', 'then', 'them']);
+  const each = summed(parts).map((part) => clauseOf(part, taker, voice));
+  const clauses = JOINED.reduce<readonly Clause[]>(joined, each);
   return listed(clauses.map((clause) => clauseText(clause, voice)));
 }
 
@@ -48,11 +50,7 @@ function clauseText({ verb, things, from, to, into, then, them }: Clause, voice:
 }
 
 /** Joins neighbours that differ in one field only. */
-function joined(
-  clauses: readonly Clause[],
-  field: 'to' | 'things' | 'from',
-  same: readonly (keyof Clause)[],
-): Clause[] {
+function joined(clauses: readonly Clause[], field: (typeof JOINED)[number]): Clause[] {
   const out: Clause[] = [];
   for (const clause of clauses) {
     const last = out.at(-1);
@@ -60,7 +58,7 @@ function joined(
       last &&
       clause[field].length > 0 &&
       last[field].length > 0 &&
-      same.every((key) => String(last[key]) === String(clause[key]));
+      FIELDS.every((key) => key === field || String(last[key]) === String(clause[key]));
     if (fits) out[out.length - 1] = { ...last, [field]: [...last[field], ...clause[field]] };
     else out.push(clause);
   }
