@@ -10,6 +10,9 @@ export interface Span {
   readonly end: number;
 }
 
+/** That piece of the text. */
+export const textAt = (text: string, { start, end }: Span): string => text.slice(start, end);
+
 /** Replaces a piece of a text. Equal offsets insert; an empty text deletes. */
 export interface Edit extends Span {
   readonly text: string;

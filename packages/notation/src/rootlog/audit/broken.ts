@@ -1,5 +1,6 @@
 import { type DecodedLog, LINES_AHEAD } from './decoded-log.ts';
 import { readLines } from './entry.ts';
+import { textAt } from '../../kernel/diagnostic.ts';
 
 /** The cost of a line that is broken in two. */
 const COST = 4;
@@ -18,7 +19,7 @@ export function joinBroken(log: DecodedLog, i: number): number | null {
   if (isNamed && half.repairs.length === 0 && !log.isWrong(at) && !log.isWrong(i)) return null;
   log.dependOn(i + LINES_AHEAD);
   const { text, seats } = log.given;
-  const first = text.slice(half.start, half.end).trimEnd();
+  const first = textAt(text, half).trimEnd();
   const stop = rest.commentStart ?? rest.end;
   const second = text.slice(isNamed ? rest.label.end : half.end, stop).replace(/^[\s/]+/, '');
   const end = stop - second.length;

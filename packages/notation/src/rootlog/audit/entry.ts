@@ -1,5 +1,5 @@
 import type { Action } from '@woodlog/core/root';
-import type { Edit, Span } from '../../kernel/diagnostic.ts';
+import { type Edit, type Span, textAt } from '../../kernel/diagnostic.ts';
 import { isDoneAnyway } from '../done-anyway.ts';
 import { readAll } from '../read/parse.ts';
 import { Reader } from '../read/reader.ts';
@@ -98,7 +98,7 @@ export function othersOf({ repairs, written, spans }: Entry): Reading[] {
 
 /** The lines of players, and unreadable lines in their place; before the first, those with an arrow. */
 export function entriesOf({ lines, text }: Tree): Entry[] {
-  const isPlayed = (line: Line): boolean => line.kind === 'unknown' && text.slice(line.start, line.end).includes('->');
+  const isPlayed = (line: Line): boolean => line.kind === 'unknown' && textAt(text, line).includes('->');
   const turn = lines.findIndex(({ kind }) => kind === 'turn');
   const before = lines.slice(0, turn).findLastIndex((line) => line.kind !== 'comment' && !isPlayed(line));
   return turn < 0 ? [] : lines.slice(before + 1).flatMap(entryOf);
@@ -167,7 +167,7 @@ export const readActions = (seats: readonly string[], taker: string, texts: read
 
 /** The actions of a line as they are written. */
 export const textsOf = (text: string, { pieces }: Pick<Entry, 'pieces'>): string[] =>
-  pieces.map(({ start, end }) => text.slice(start, end));
+  pieces.map((piece) => textAt(text, piece));
 
 /** Reads many lines of a game with these players at once; `null` for unreadable ones. */
 export function readLines(seats: readonly string[], texts: readonly string[]): (Reading | null)[] {

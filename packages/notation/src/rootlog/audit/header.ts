@@ -1,7 +1,7 @@
 import { isLeft } from 'fp-ts/lib/Either.js';
 import { DECKS, MAPS, type Table, copyTable } from '@woodlog/core/root';
 import type { Stuck } from '@woodlog/core/root-law';
-import type { Diagnostic } from '../../kernel/diagnostic.ts';
+import { type Diagnostic, textAt } from '../../kernel/diagnostic.ts';
 import { editTo } from '../fixes/candidate.ts';
 import { printSuits } from '../print/log.ts';
 import { suitsMeant } from '../read/suits.ts';
@@ -79,7 +79,7 @@ export function headerMeant(tree: Tree, start: Table, law: Law, log?: DecodedLog
   const fixes = best.map(({ line: { value: at }, meant }) => ({
     title: `write \`${meant}\``,
     certain: false,
-    edits: [editTo(at.start, tree.text.slice(at.start, at.end), meant)],
+    edits: [editTo(at.start, textAt(tree.text, at), meant)],
   }));
   const known = tree.diagnostics.find(({ severity, start: from }) => severity === 'error' && from === value.start);
   return { table, said: [{ ...(known ?? slip), fixes: fixes.slice(0, MOST_FIXES) }], echo };
@@ -89,7 +89,7 @@ export function headerMeant(tree: Tree, start: Table, law: Law, log?: DecodedLog
 function headersOf(tree: Tree, { setup }: Table, isDecoded: boolean): Other[] {
   const all = (line: Line): readonly (readonly [HeaderLine, string])[] => {
     if (line.kind === 'clearings') {
-      const { all: suits, isPossible } = suitsMeant(tree.text.slice(line.value.start, line.value.end), setup.map);
+      const { all: suits, isPossible } = suitsMeant(textAt(tree.text, line.value), setup.map);
       return isPossible === isDecoded ? suits.map((one) => [{ ...line, suits: one }, printSuits(one)]) : [];
     }
     if (!isDecoded) return [];

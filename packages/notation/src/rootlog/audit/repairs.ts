@@ -1,4 +1,4 @@
-import type { Edit, Span } from '../../kernel/diagnostic.ts';
+import { type Edit, type Span, textAt } from '../../kernel/diagnostic.ts';
 import { editTo, exchanging } from '../fixes/candidate.ts';
 import { type Variant, oneEdit } from '../fixes/one-edit.ts';
 import { suggestions } from '../read/suggest.ts';
@@ -29,7 +29,7 @@ export const repairsOf = (
 
 /** A line that is the same as the one before it. */
 export function lineTwice(text: string, before: Entry | undefined, { start, end }: Entry): Repair[] {
-  if (before === undefined || text.slice(before.start, before.end) !== text.slice(start, end)) return [];
+  if (before === undefined || textAt(text, before) !== text.slice(start, end)) return [];
   return [{ kind: 'line-twice', cost: 4, edits: [{ start: before.end, end, text: '' }], reading: null }];
 }
 
@@ -130,7 +130,7 @@ function changesOf(text: string, entry: Entry, seats: readonly string[], forests
       : [
           ...cardChanges(text, first),
           ...wordChanges(text, first, seats, [], forests),
-          ...[...suggestions(text.slice(first.start, first.end), 0)].map((one) => spelling(text, first, one.text, 1)),
+          ...[...suggestions(textAt(text, first), 0)].map((one) => spelling(text, first, one.text, 1)),
           ...letterChanges(text, first),
           ...takers,
         ];
@@ -154,7 +154,7 @@ const BESIDE = { after: 0.2, before: 0.07, mistyped: 0.5 } as const;
 /** The places of the actions beside one, and by how much they are likelier. */
 function placesBeside(text: string, { pieces }: Entry, n: number): ReadonlyMap<string, number> {
   const of = (one: Span | undefined, by: number): [string, number][] =>
-    one === undefined ? [] : (text.slice(one.start, one.end).match(PLACE) ?? []).map((place) => [place, by]);
+    one === undefined ? [] : (textAt(text, one).match(PLACE) ?? []).map((place) => [place, by]);
   return new Map([...of(pieces[n - 1], BESIDE.before), ...of(pieces[n + 1], BESIDE.after)]);
 }
 
@@ -166,7 +166,7 @@ function wordChanges(
   forests: readonly string[],
   beside: ReadonlyMap<string, number> = new Map(),
 ): Change[] {
-  const action = text.slice(piece.start, piece.end);
+  const action = textAt(text, piece);
   return WORD_REPAIRS.flatMap(([kind, cost, where, instead]) =>
     [...action.matchAll(where)].flatMap(({ 0: found, index }) => {
       const at = piece.start + index;
@@ -181,7 +181,7 @@ function wordChanges(
 
 /** A card of which the name or the suit cannot be read may be any. */
 const cardChanges = (text: string, piece: Span): Change[] =>
-  [...text.slice(piece.start, piece.end).matchAll(CARD)].map(({ 0: found, index }) => {
+  [...textAt(text, piece).matchAll(CARD)].map(({ 0: found, index }) => {
     const start = piece.start + index;
     return change('card', 3.1, edit({ start, end: start + found.length }, '#'));
   });

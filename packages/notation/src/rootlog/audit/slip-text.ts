@@ -1,4 +1,4 @@
-import type { Diagnostic, Edit, Fix, Span } from '../../kernel/diagnostic.ts';
+import { type Diagnostic, type Edit, type Fix, type Span, textAt } from '../../kernel/diagnostic.ts';
 import { lineStartsOf, positionAt } from '../../kernel/positions.ts';
 import { EXCHANGE } from '../fixes/candidate.ts';
 import { type Entry, type Repair, changed } from './entry.ts';
@@ -14,8 +14,7 @@ const withoutSlashes = (text = ''): string => text.replace(/^\/|\/$/g, '');
 const actionOf = (repair: Repair): string => withoutSlashes(addedIn(repair)?.text);
 
 /** What is removed of a line. */
-const goneIn = (text: string, { edits: [gone] }: Repair): string =>
-  withoutSlashes(gone && text.slice(gone.start, gone.end));
+const goneIn = (text: string, { edits: [gone] }: Repair): string => withoutSlashes(gone && textAt(text, gone));
 
 /** What is written instead of what a repair changes. */
 const meantIn = (text: string, entry: Entry, repair: Repair): string =>

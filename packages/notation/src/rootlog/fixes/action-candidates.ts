@@ -1,5 +1,5 @@
 import { type Action, type Table, copyTable, layoutOf, locations } from '@woodlog/core/root';
-import type { Diagnostic, Span } from '../../kernel/diagnostic.ts';
+import { type Diagnostic, type Span, textAt } from '../../kernel/diagnostic.ts';
 import { actionsOf } from '../../kernel/tree.ts';
 import { actionsIn } from '../read/actions.ts';
 import { faction, factionOf } from '../owners.ts';
@@ -22,7 +22,7 @@ export function actionCandidates(
   diagnostic: Diagnostic,
   table: Readonly<Table> | null,
 ): readonly Candidate[] {
-  const written = text.slice(node.start, node.end);
+  const written = textAt(text, node);
   const known = { ...knownAt(text, node.start), taker: factionOf(line.taker.charCodeAt(0)) ?? faction.C };
   const index = line.actions.indexOf(node);
   const later = lines.slice(lines.indexOf(line) + 1);

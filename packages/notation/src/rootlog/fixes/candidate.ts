@@ -1,5 +1,5 @@
 import { inCommon } from '../audit/ledger.ts';
-import type { Edit, Span } from '../../kernel/diagnostic.ts';
+import { type Edit, type Span, textAt } from '../../kernel/diagnostic.ts';
 
 /** A text that may have been meant, not tried yet. */
 export interface Candidate {
@@ -30,7 +30,7 @@ export const exchanging = (text: string, one: Span, two: Span): Edit[] =>
   [
     { ...one, other: two },
     { ...two, other: one },
-  ].map(({ start, end, other }) => ({ start, end, text: text.slice(other.start, other.end) }));
+  ].map(({ start, end, other }) => ({ start, end, text: textAt(text, other) }));
 
 /** The title of such a fix for lines. */
 export const EXCHANGE = 'exchange the two lines';

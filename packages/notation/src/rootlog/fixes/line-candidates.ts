@@ -1,5 +1,5 @@
 import { FACTIONS } from '@woodlog/core/root';
-import type { Diagnostic } from '../../kernel/diagnostic.ts';
+import { type Diagnostic, textAt } from '../../kernel/diagnostic.ts';
 import { printSuits } from '../print/log.ts';
 import { suitsMeant } from '../read/suits.ts';
 import type { Line, Tree } from '../tree.ts';
@@ -12,7 +12,7 @@ const MOST_BETWEEN = 8;
 export function* lineCandidates(tree: Tree, line: Line, diagnostic: Diagnostic): Generator<Candidate> {
   const { code, meant, start: place } = diagnostic;
   const { text, lines } = tree;
-  const [at, value] = 'value' in line ? [line.value.start, text.slice(line.value.start, line.value.end)] : [0, ''];
+  const [at, value] = 'value' in line ? [line.value.start, textAt(text, line.value)] : [0, ''];
   if (line.kind === 'unknown') yield* labels(value, at, diagnostic);
   if ((line.kind === 'map' || line.kind === 'deck') && line.guess !== undefined)
     yield writing(at, value, line.guess, 1);
@@ -27,8 +27,7 @@ export function* lineCandidates(tree: Tree, line: Line, diagnostic: Diagnostic):
   if (line.kind !== 'turn') return;
   const previous = lines.slice(0, lines.indexOf(line)).findLast(({ kind }) => kind !== 'comment');
   const written = text.slice(line.start, line.comment?.start ?? line.end).trim();
-  if (previous !== undefined && text.slice(previous.start, previous.end).trim() === written)
-    yield removal(tree, line, 1);
+  if (previous !== undefined && textAt(text, previous).trim() === written) yield removal(tree, line, 1);
   const { end: from } = line.label;
   const [again = ''] = new RegExp(`^\\s*${line.taker}\\s*:`).exec(text.slice(from)) ?? [];
   if (again !== '') {

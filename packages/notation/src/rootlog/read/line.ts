@@ -1,7 +1,7 @@
 import { isLeft } from 'fp-ts/lib/Either.js';
 import { factionOf } from '../owners.ts';
 import { parseSeatName } from '../seat-name.ts';
-import type { Span } from '../../kernel/diagnostic.ts';
+import { type Span, textAt } from '../../kernel/diagnostic.ts';
 import type { CommentNode } from '../../kernel/tree.ts';
 import type { Line, TurnLine } from '../tree.ts';
 import type { Owner } from '../vocabulary.ts';
@@ -95,7 +95,7 @@ const LONGEST_DOUBTED = 200;
 function readPlayer(r: Reader, { letter }: Owner, start: number): Line | null {
   const line = readValue(r, start);
   const { value } = line;
-  const name = r.text.slice(value.start, value.end);
+  const name = textAt(r.text, value);
   const written = r.text.slice(value.start - 1, value.end);
   if (written.slice(0, proseIn(written)).includes('->')) return null;
   r.known.players = new Map([...r.known.players, [name.toLowerCase(), letter]]);
@@ -111,11 +111,11 @@ const NAME = /^(?!Z)[A-Z][a-z]+(?: [A-Z][a-z]+)*$/;
 function readNameAgain(r: Reader, start: number): Line | null {
   const line = readValue(r, start);
   const { value, label } = line;
-  if (value.start === label.end || !NAME.test(r.text.slice(value.start, value.end))) {
+  if (value.start === label.end || !NAME.test(textAt(r.text, value))) {
     r.pos = label.end;
     return null;
   }
-  const message = `a second line \`${r.text.slice(label.start, label.end)}\` with a name: the first one counts`;
+  const message = `a second line \`${textAt(r.text, label)}\` with a name: the first one counts`;
   r.report('warning', 'rootlog/second-line', message, label.start, label.end);
   return { kind: 'unknown', ...line };
 }

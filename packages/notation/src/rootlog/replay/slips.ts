@@ -1,6 +1,6 @@
 import { type Action, CLEARINGS, type Locations, type Part, type Table, contentsAt } from '@woodlog/core/root';
 import type { Violation } from '@woodlog/core/kernel';
-import { type Diagnostic, type Span, errorAt } from '../../kernel/diagnostic.ts';
+import { type Diagnostic, type Span, errorAt, textAt } from '../../kernel/diagnostic.ts';
 import { lineStartsOf, positionAt } from '../../kernel/positions.ts';
 import { termSpans } from '../read/term-spans.ts';
 
@@ -68,14 +68,14 @@ export function slipsOn(
   function fewer({ details }: Violation, span: Span | null): string | undefined {
     const there = details?.['there'];
     if (typeof there !== 'number' || there === 0 || span === null) return undefined;
-    const written = text.slice(span.start, span.end);
+    const written = textAt(text, span);
     const meant = written.replace(/^(\(?)\d+/, `$1${there === 1 ? '' : there}`);
     return meant === written ? undefined : meant;
   }
 
   /** The term of an action that a part was written as; all terms go to the same number of places. */
   function term(parts: readonly Part[], index: number, span: Span): Span {
-    const terms = termSpans(text.slice(span.start, span.end), taker);
+    const terms = termSpans(textAt(text, span), taker);
     const places = parts.length / terms.length;
     const one = terms[Math.floor(index / places)];
     if (one === undefined || terms.length === 1 || !Number.isInteger(places)) return span;
