@@ -40,7 +40,7 @@ export function lineSearch(players: Players, start: Position, line: WrittenLine,
   const laws = new Laws(players.layout);
   const furthest = noFurthest(line, open);
   const draft = new Draft(start.table);
-  let keys = new Keys(players.layout, start.table);
+  let keys = new Keys(players.layout, start.table, line.effects);
   let window: Window = NEAR_WINDOWS[0];
   /** Steps run in this window. */
   let runs = 0;
@@ -104,7 +104,7 @@ export function lineSearch(players: Players, start: Position, line: WrittenLine,
     runs = 0;
     search.reach = NOWHERE;
     seen.clear();
-    keys = new Keys(seated.layout, node.position.table);
+    keys = new Keys(seated.layout, node.position.table, line.effects);
     return walk(node, breaches);
   }
 

@@ -8,6 +8,7 @@ import {
   DISTANT_WORK,
   LEAST_WORK,
   NEARBY,
+  MORE_WORK,
   MOST_BREACHES,
   NEAR_WINDOWS,
   QUICK_RUNS,
@@ -114,10 +115,10 @@ function matchWith(search: LineSearch, start: Position, strays: Strays): Match {
   const { left } = search.furthest;
   let far = farther(search, start, ANY_ORDER, DISTANT_WORK);
   // Where a distant order gets further than those near it, it may be the one.
-  if (search.isSpent && search.furthest.left < left) far = farther(search, start, ANY_ORDER, WORK_OF_LINE);
+  if (search.isSpent && search.furthest.left < left) far = farther(search, start, ANY_ORDER, MORE_WORK);
   if (far !== null) return legal(far);
   const isWhole = !search.isSpent;
-  search.mostWork = search.work + WORK_OF_LINE / 2;
+  search.mostWork = search.work + MORE_WORK;
   const simple = simplest(search, on, anew, MOST_BREACHES);
   // If not all orders were tried, an omitted duty may be the same as an action written out of order, and more violations
   // than one may be none.

@@ -12,7 +12,7 @@ const now = beginLine(me, false);
 const path: Node = {
   ...{ position: { table, now }, left: [1, 2], breaches: [], assumed: [], sure: 0 },
 };
-const keys = new Keys(players.layout, table);
+const keys = new Keys(players.layout, table, []);
 const keyOf = (position: Partial<Node['position']>, more: Partial<Node> = {}, spare = 0): number =>
   keys.of({ ...path, ...more, position: { ...path.position, ...position } }, spare);
 
@@ -66,4 +66,19 @@ test('paths differ by what is left, by flags, stage, step, rows and piles', () =
   expect(new Set(found).size).toBe(found.length);
   expect(keyOf(withRow(99))).toBe(keyOf(withRow(99)));
   expect(keyOf(withPile(2, 1))).toBe(keyOf(withPile(1, 2)));
+});
+
+test('of the discard pile the number of cards counts alone, unless the line takes one from it', () => {
+  const { discardPile } = players.layout;
+  const discarded = (...cards: number[]) => ({
+    ...{
+      ...path,
+      position: { table: { ...table, piles: table.piles.map((pile, i) => (i === discardPile ? cards : pile)) }, now },
+    },
+  });
+  expect(keys.of(discarded(1, 2), 0)).toBe(keys.of(discarded(1, 3), 0));
+  expect(keys.of(discarded(1, 2), 0)).not.toBe(keys.of(discarded(1), 0));
+  const card = { from: 'discard', to: 'E', what: 'F#' };
+  const taking = new Keys(players.layout, table, [{ action: 0, key: 'card', count: 1, card }]);
+  expect(taking.of(discarded(1, 2), 0)).not.toBe(taking.of(discarded(1, 3), 0));
 });

@@ -5,6 +5,7 @@ import type { Position } from '../turn/position.ts';
 import type { TurnState } from '../law/turn-state.ts';
 import type { Assumption } from './assumption.ts';
 import type { Breach } from './breach.ts';
+import type { Effect } from './effects.ts';
 import { Sum } from './sum.ts';
 
 /** A path through a line: its position, the effects of the log still to come, and its violations. */
@@ -36,13 +37,16 @@ export interface Node {
 export class Keys {
   private readonly layout: Layout;
   private readonly base: Readonly<Table>;
+  /** The discard pile, of which only the number of cards matters, as nothing is taken from it; -1 if something is. */
+  private readonly discards: number;
   /** A number for each name. */
   private readonly names = new Map<unknown, number>();
 
-  /** For paths that start from one table and share its untouched rows. */
-  constructor(layout: Layout, base: Readonly<Table>) {
+  /** For paths that start from one table and share its untouched rows, through a line with these effects. */
+  constructor(layout: Layout, base: Readonly<Table>, effects: readonly Effect[]) {
     this.layout = layout;
     this.base = base;
+    this.discards = effects.some(({ card }) => card?.from === 'discard') ? -1 : layout.discardPile;
   }
 
   of({ position, left, unshown }: Node, spare: number): number {
@@ -57,7 +61,8 @@ export class Keys {
       const pile = piles[i] ?? [];
       if (pile === base.piles[i]) continue;
       sum.add(i);
-      sum.addPile(pile);
+      if (i === this.discards) sum.add(pile.length);
+      else sum.addPile(pile);
     }
     for (let i = 0; i < rows.length; i++) {
       const row = rows[i] ?? [];

@@ -97,27 +97,30 @@ export function lawOf(seatPlayers: SeatPlayers, recalled: Recalled) {
     const earlier = judged.filter(({ open }) => open.length > 0);
     const before = tableWith(line, earlier);
     const slips = slipsOf(before, line);
-    let wasDone = earlier.length > 0 && slips < slipsOf(line.before, line);
+    let wasDone = slips < slipsOf(line.before, line);
     const discards = earlier.flatMap(({ open }) => open.filter(isDiscard));
     const known = wasDone ? before : copyTable(line.before);
     if (!wasDone) for (const { acts = [] } of discards) for (const act of acts) enactLeniently(known, act);
-    const isUsable = wasDone ? slips === 0 : !line.slips && (discards.length === 0 || slipsOf(known, line) === 0);
+    const isUsable = wasDone ? slips === 0 : !line.slips && slipsOf(known, line) === 0;
     const here = isUsable ? known : line.before;
     let match = line.slips && !(wasDone && isUsable) ? null : matchOf({ ...line, before: here });
-    let isNeeded = (breach: Breach): boolean => slipsOf(tableWith(line, earlier, breach), line) > slips;
-    if (match?.verdict === 'illegal' && !wasDone && slips === 0) {
-      const shown = matchOf({ ...line, before });
-      if (shown.verdict === 'legal') {
-        [match, wasDone] = [shown, true];
-        isNeeded = (breach) => matchOf({ ...line, before: tableWith(line, earlier, breach) }).verdict !== 'legal';
-      } else if (shown.verdict === 'undecided') match = shown;
-    }
-    const found = breachesOf(match);
     const isLegalAt = (table: Table): boolean =>
       slipsOf(table, line) === 0 && stuckAt({ ...line, before: table }) === null;
-    if (match?.verdict === 'illegal' && line !== written && isLegalAt(written.before))
-      match = { verdict: 'legal', assumed: [] };
-    if (match?.verdict === 'illegal') match = excused(line, match, judged, isLegalAt);
+    let byLaw = false;
+    if (match?.verdict === 'illegal' && !wasDone && slips === 0 && isLegalAt(before)) {
+      match = matchOf({ ...line, before });
+      wasDone = byLaw = true;
+    }
+    const isNeeded = (breach: Breach): boolean => {
+      const without = tableWith(line, earlier, breach);
+      return byLaw ? !isLegalAt(without) : slipsOf(without, line) > slips;
+    };
+    const found = breachesOf(match);
+    if (match?.verdict === 'illegal')
+      match =
+        line !== written && isLegalAt(written.before)
+          ? { verdict: 'legal', assumed: [] }
+          : excused(line, match, judged, isLegalAt);
     for (const one of earlier) {
       if (wasDone) {
         const shown = one.open.filter((breach) => !isDiscard(breach) && isNeeded(breach));
