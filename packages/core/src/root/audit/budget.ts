@@ -37,6 +37,9 @@ export const MORE_RUNS = 20;
 /** The work to see whether a line may be read in the order of its phases, to look farther for a distant order, and to explain a line. */
 export const MORE_WORK = 16_000;
 
+/** The work to find what may have been done without being written. */
+export const MOST_ADDED = 4_000;
+
 /** Menu options that count as one answered question. */
 export const OPTIONS_A_QUESTION = 8;
 

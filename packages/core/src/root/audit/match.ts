@@ -1,7 +1,7 @@
 import type { Action } from '../action.ts';
 import type { Players } from '../law/context.ts';
 import type { Position } from '../turn/position.ts';
-import type { Late, Match } from './breach.ts';
+import type { Breach, Late, Match } from './breach.ts';
 import {
   ANY_NUMBER,
   ANY_ORDER,
@@ -9,6 +9,7 @@ import {
   LEAST_WORK,
   NEARBY,
   MORE_WORK,
+  MOST_ADDED,
   MOST_BREACHES,
   NEAR_WINDOWS,
   QUICK_RUNS,
@@ -67,6 +68,21 @@ export function stuckAt(
   // A reading that gets further in its own order is looked at in the other orders, however far the written one gets there.
   search.known = inOrder !== null && reach.left < inOrder.left ? null : inNear;
   return search.find(start, 0, quick(near)) !== null ? null : [reach, search.reach];
+}
+
+/** What may have been done in an illegal line without being written: with it, and the points that it brings, the line is legal. */
+export function unwrittenIn(players: Players, start: Position, actions: readonly Action[]): (readonly Breach[])[] {
+  const line = writtenLine(players.layout, start, withDefenders(players, actions));
+  const search = lineSearch(players, start, line, LEAST_WORK);
+  const near: Window = { ...NEAR_WINDOWS[1], runs: QUICK_RUNS };
+  search.find(start, 0, near, true);
+  search.mostWork = search.work + MOST_ADDED;
+  search.forces = false;
+  search.from = search.furthest.node === null ? 0 : line.firstLeft(search.furthest.node.left);
+  const added: (readonly Breach[])[] = (search.added = []);
+  for (let breaches = 1; breaches <= 2 && added.length === 0; breaches++)
+    search.find(start, breaches, { ...near, runs: MOST_ADDED }, true);
+  return added;
 }
 
 const quick = (window: Window): Window => ({ ...window, runs: QUICK_RUNS });

@@ -1,4 +1,5 @@
 import type { Players } from '../law/context.ts';
+import type { Breach } from './breach.ts';
 import type { Furthest } from './furthest.ts';
 import type { Laws } from './laws.ts';
 import type { AreTorn } from './placings.ts';
@@ -25,4 +26,8 @@ export interface Search {
   readonly laws: Laws;
   /** Whether a duty was found that no path could fulfil. */
   hasCertain: boolean;
+  /** What may have been done without being written, if that is looked for: the violations of each path that ends. */
+  added: (readonly Breach[])[] | null;
+  /** The action from which on it is looked for. */
+  from: number;
 }

@@ -87,10 +87,14 @@ export class StepRun implements Guide<Try> {
 
   picks(asked: Question<RootQuestions>): readonly Try[] | null {
     if (this.answered > 0 && this.isOver) return declineOf(asked);
-    const { left, given, deed } = this;
-    const { players, line, most } = this.search;
-    const { turn } = this.desk;
-    return answersTo({ players, line, left, coming: line.toCome(left), given, deed, turn, lawful: most === 0 }, asked);
+    const { left, given, deed, desk } = this;
+    const { players, line, most, added, from } = this.search;
+    const here = { players, line, left, coming: line.toCome(left), given, deed, turn: desk.turn, lawful: most === 0 };
+    const found = answersTo(here, asked);
+    if (added === null || asked !== desk.menu || this.breaches.length > 0 || line.firstLeft(left) < from) return found;
+    // Any other option may have been taken without being written.
+    const others = [...(asked.options ?? []).keys()].filter((option) => !found.some((one) => one.option === option));
+    return [...found, ...others.map((option) => ({ option }))];
   }
 
   /** Whether an unfinished line has nothing left. */
@@ -254,7 +258,7 @@ export class StepRun implements Guide<Try> {
     const { start, left, breaches, assumed, unshown, consumed, more } = this;
     // More of it than points must be written, or nobody can tell that it was started.
     const isGuess = breaches.length > start.breaches.length || assumed.length > start.assumed.length;
-    if (isGuess && consumed !== 'deed' && this.chosen !== null) return 'stuck';
+    if (isGuess && consumed !== 'deed' && this.chosen !== null && this.search.added === null) return 'stuck';
     const last = breaches.at(-1);
     if (more.length > 0 && last?.due !== undefined) {
       const due = [...last.due, ...more.flatMap(({ effects }) => effects)];

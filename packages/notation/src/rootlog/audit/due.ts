@@ -41,6 +41,7 @@ export function repairsOfDuties(
   seats: readonly string[],
   breaches: readonly Breach[],
   isSetup: boolean,
+  unwritten: readonly (readonly Breach[])[] = [],
 ): Repair[] {
   if (breaches.length === 0 || entry.repairs.length > 0) return [];
   const { taker } = entry.written;
@@ -51,6 +52,7 @@ export function repairsOfDuties(
         ...battlesOf(entry.written),
         ...purgesOf(entry.written),
         ...namesFor(entry.written, breaches),
+        ...unwritten.map((all, n) => ofUnwritten(entry.written, all, n)),
       ];
   const read = readActions(
     seats,
@@ -111,6 +113,13 @@ function ofTurn(written: Reading, breaches: readonly Breach[]): Due[] {
   ];
 }
 
+/** What may have been done without being written, with the points that it brought. */
+function ofUnwritten({ taker }: Reading, breaches: readonly Breach[], n: number): Due {
+  const texts = breaches.flatMap(({ acts = [] }) => acts.map((act) => textOf(act, taker)));
+  const [{ before = 0 } = {}] = breaches;
+  return { text: texts.join('/'), slots: texts.includes('') ? [] : [before], cost: COST_IN_TURN + n / 1000 };
+}
+
 /** Markers that are set to something else than is due. */
 const markersOf = ({ taker, actions }: Reading, breaches: readonly Breach[]): Due[] =>
   breaches.flatMap(({ kind, acts: [act] = [] }) => {
@@ -165,6 +174,7 @@ function textOf(act: Action, taker: string): string {
   if (act.kind === 'craft') return `Z${act.what}`;
   if (act.kind === 'score')
     return `${printOwned(act.faction, taker)}${act.points < 0 ? '--' : '++'}${printCount(Math.abs(act.points))}`;
+  if (act.kind === 'open-path') return `${act.path}->`;
   if (act.kind !== 'move') return '';
   const [{ what: one = '', from = null, to = '' } = {}] = act.parts;
   const things = act.parts.map(({ count, what }) => printCount(count) + printOwned(what, taker));

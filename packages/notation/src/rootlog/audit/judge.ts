@@ -13,6 +13,7 @@ import {
   strays,
   stuckAt as stuckOnPath,
   unknownRules,
+  unwrittenIn as unwrittenOnPath,
 } from '@woodlog/core/root-law';
 import { areMoves, excused, isClearing, isDiscard, isDraw } from './excuses.ts';
 import { enactLeniently, partsOf, slipsIn } from './ledger.ts';
@@ -73,6 +74,12 @@ export function lawOf(seatPlayers: SeatPlayers, recalled: Recalled) {
     if (unknownRules(line.before) !== null) return true;
     const begun = begin(line);
     return begun !== null && isLawfulLine(...begun, line.actions, open);
+  }
+
+  /** What may have been done in an illegal line without being written: with it, the line is legal. */
+  function unwrittenIn(line: LogLine): readonly (readonly Breach[])[] {
+    const begun = begin(line);
+    return begun === null ? [] : unwrittenOnPath(...begun, line.actions);
   }
 
   /** The players of a line and the position before it; `null` if its player is not at the table. */
@@ -141,7 +148,7 @@ export function lawOf(seatPlayers: SeatPlayers, recalled: Recalled) {
     judged.push({ line, entry, at, match, open, done: [] });
   }
 
-  return { match: matchOf, stuckAt, isLawful, judge };
+  return { match: matchOf, stuckAt, isLawful, unwrittenIn, judge };
 }
 
 /**

@@ -32,6 +32,8 @@ export interface Judged {
   stuck?: Stuck | null;
   /** How an illegal line may have been meant, by one slip of the pen that nothing else confirms. */
   instead?: readonly Repair[];
+  /** What may be missing in an illegal line. */
+  due?: readonly Repair[];
   /** What is still wrong in the line if it is read so. */
   left?: Match | null;
   /** Unwritten duties, which matter for lines up to the player's next one. */
@@ -55,6 +57,8 @@ export interface Judge {
   judge(line: LogLine, judged: Judged[], place: { readonly entry: number; readonly at: number }): void;
   /** Where a quick check of a line is stuck, given where it is as it is `written`; `null` if the line is legal. */
   stuckAt(line: LogLine, written?: Stuck | null): Stuck | null;
+  /** What may have been done in an illegal line without being written. */
+  unwrittenIn(line: LogLine): readonly (readonly Breach[])[];
   /** Whether a line is legal in an order near its own, or, if that is enough, may be (`open`). */
   isLawful(line: LogLine, open: boolean): boolean;
 }

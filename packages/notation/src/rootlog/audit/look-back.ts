@@ -152,7 +152,8 @@ export function ofLedger(
 /** What a line may mean with one slip of the pen, and what an illegal one before the one in trouble may leave out. */
 function repairsIn(log: DecodedLog, at: number, i: number): readonly Repair[] {
   const repairs = log.repairsAt(at);
-  const due = at < i ? (log.judgedOf(at)?.instead ?? []) : [];
+  const { instead = [], due: missing = [] } = (at < i && log.judgedOf(at)) || {};
+  const due = [...new Set([...instead, ...missing])];
   return [...due.filter((one) => !repairs.includes(one)), ...repairs];
 }
 
@@ -244,8 +245,14 @@ function costOf(log: DecodedLog, i: number, { at, repair }: Candidate): number {
  * at `most`, those of any lines.
  */
 function lawful(log: DecodedLog, i: number, candidates: Candidate[], most = 0): Candidate[] {
-  const ranked = candidates.map((one) => ({ ...one, cost: costOf(log, i, one) }));
-  ranked.sort((a, b) => a.slips - b.slips || a.cost - b.cost);
+  const now = new Map(candidates.map(({ at }) => [at, 0]));
+  for (const at of now.keys()) now.set(at, log.slipsAfter(at, log.reading(at), i));
+  const ranked = candidates.map((one) => {
+    // What other slips leave wrong between here and there counts for none of them.
+    const more = one.slips - (now.get(one.at) ?? 0);
+    return { ...one, more, cost: costOf(log, i, one) };
+  });
+  ranked.sort((a, b) => a.more - b.more || a.cost - b.cost);
   const found: Candidate[] = [];
   const unsure: Candidate[] = [];
   for (const one of ranked) {

@@ -50,7 +50,9 @@ export function readOtherwise(log: DecodedLog, i: number, reading: Reading, tabl
   const here = log.slipsAfter(i, reading, i, 0);
   const instead: Repair[] = [];
   const isSetup = judged.line.setup;
-  const due = isSetup ? [] : repairsOfDuties(text, entry, seats, breaches, false);
+  const unwritten = isSetup ? [] : log.given.law.unwrittenIn(judged.line);
+  const due = isSetup ? [] : repairsOfDuties(text, entry, seats, breaches, false, unwritten);
+  judged.due = due;
   const repairs = [...log.repairsAt(i), ...due].sort((a, b) => a.cost - b.cost);
   const throughout = placesThroughout(text, entry, seats);
   const groups = likelyOf(log, i, repairs, isSetup);
