@@ -82,7 +82,9 @@ export function unwrittenIn(players: Players, start: Position, actions: readonly
   const added: (readonly Breach[])[] = (search.added = []);
   for (let breaches = 1; breaches <= 2 && added.length === 0; breaches++)
     search.find(start, breaches, { ...near, runs: MOST_ADDED }, true);
-  return added;
+  return [
+    ...new Map(added.map((one) => [JSON.stringify(one.map(({ acts, before }) => [acts, before])), one])).values(),
+  ];
 }
 
 const quick = (window: Window): Window => ({ ...window, runs: QUICK_RUNS });

@@ -260,9 +260,13 @@ export class StepRun implements Guide<Try> {
     const isGuess = breaches.length > start.breaches.length || assumed.length > start.assumed.length;
     if (isGuess && consumed !== 'deed' && this.chosen !== null && this.search.added === null) return 'stuck';
     const last = breaches.at(-1);
-    if (more.length > 0 && last?.due !== undefined) {
+    if (last?.due !== undefined && last !== start.breaches.at(-1)) {
       const due = [...last.due, ...more.flatMap(({ effects }) => effects)];
-      breaches.splice(-1, 1, { ...last, due, acts: [...(last.acts ?? []), ...more.map(({ act }) => act)] });
+      const acts = [...(last.acts ?? []), ...more.map(({ act }) => act)];
+      // What is looked for stands after what is written of its price.
+      const isPaid = ({ key }: Effect, i: number): boolean => left[i] !== start.left[i] && !key.startsWith('+');
+      const paid = this.search.added && this.search.line.effects.findLast(isPaid);
+      breaches.splice(-1, 1, { ...last, due, acts, ...(paid && { before: paid.action + 1 }) });
     }
     if (this.search.undoes && breaches.length === this.search.most && isUndone(breaches) === null) return 'stuck';
     const partly = consumed ? startedIn(this.search.line, start, left, (action) => this.lawOf(action)) : start.partly;

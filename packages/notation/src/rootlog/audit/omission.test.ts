@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { errorsIn } from '../../../test/rootlog/errors-in.ts';
+import { withSlips } from '../../../test/rootlog/legal-log.ts';
 import { applyEdits } from '../../kernel/index.ts';
 
 const LOG = `Map: Fall
@@ -74,4 +75,26 @@ P:t9^t_e/++/#C->P/2#->P/#P->
   const [error, ...more] = errorsIn(text.replace('/t->9', ''));
   expect([error?.line, error?.code, more.length]).toEqual([10, 'slip/action-missing', 0]);
   expect(error?.message).toContain('with `t->9` this line and later ones fit');
+});
+
+test('6.5.4.III: a workshop that is left out with its points is shown by who removes it', () => {
+  const log = withSlips(
+    ['C:t->1/w->9/#->C', 'C:t->1/t1->/b_w->7/++2/w->9/#->C'],
+    ['XC7(1,0)/Cw7->', 'XC7(2,0)/(Cw+Cb_w)7->/++2'],
+  );
+  expect(errorsIn(log)).toEqual([]);
+  const text = log.replace('/b_w->7/++2', '');
+  const [error, ...more] = errorsIn(text);
+  expect([error?.line, error?.code, more]).toEqual([9, 'slip/action-missing', []]);
+  expect(applyEdits(text, error?.fixes?.[0]?.edits ?? []).text).toBe(log);
+});
+
+test('6.5.4: what may have been built is a fix of wood that is paid for nothing', () => {
+  const [error, ...more] = errorsIn(withSlips(['C:t->1/w->9/#->C', 'C:t->1/t1->/w->9/#->C']));
+  expect([error?.line, error?.law, more]).toEqual([9, '6.5.4.II', []]);
+  expect(error?.fixes?.map(({ title }) => title)).toEqual([
+    'write `t1->/b_s->2/++`',
+    'write `t1->/b_w->2/++2`',
+    'write `t1->/b_r->2/++`',
+  ]);
 });

@@ -33,8 +33,9 @@ function fixesOf(line: string, before = LAKE): (readonly string[])[] {
   return said.flatMap(({ severity, fixes = [] }) => (severity === 'error' ? [fixes.map(({ title }) => title)] : []));
 }
 
-test('3.1: points that nobody has may be lost anywhere, so that explains no score', () => {
-  expect(fixesOf('C:t->10/w5->11/w11->5/++/#->C')).toEqual([[]]);
+test('3.1: points that nobody has may be lost anywhere, so that explains no score; a building that is not written may', () => {
+  const built = ['`w11->5/t10->/b_s->3`', '`w11->5/t10->/b_w->3/++`', '`w11->5/t10->/b_r->3`'];
+  expect(fixesOf('C:t->10/w5->11/w11->5/++/#->C')).toEqual([built.map((text) => `write ${text}`)]);
 });
 
 test('fixes of one error read differently', () => {
