@@ -117,7 +117,11 @@ function ofTurn(written: Reading, breaches: readonly Breach[]): Due[] {
 function ofUnwritten({ taker }: Reading, breaches: readonly Breach[], n: number): Due {
   const texts = breaches.flatMap(({ acts = [] }) => acts.map((act) => textOf(act, taker)));
   const [{ before = 0 } = {}] = breaches;
-  return { text: texts.join('/'), slots: texts.some((text) => /^(?:\$_|$)/.test(text)) ? [] : [before], cost: COST_IN_TURN + n / 1000 };
+  return {
+    text: texts.join('/'),
+    slots: texts.some((text) => /^(?:\$_|$)/.test(text)) ? [] : [before],
+    cost: COST_IN_TURN + n / 1000,
+  };
 }
 
 /** Markers that are set to something else than is due. */
