@@ -157,6 +157,7 @@ export { type LegalMove, type LegalMoves, legalMoves } from './turn/legal-moves.
 export { unmetBy, whyNot } from './turn/why-not.ts';
 export type { DeedRule, Unmet } from './law/unmet.ts';
 export type { Breach, Match } from './audit/breach.ts';
+export { partsOf } from './parts-of.ts';
 export { AT_ONCE, type Stuck, isLawful, matchLine, matchOpenLine, stuckAt, unwrittenIn } from './audit/match.ts';
 export { strays } from './audit/strays.ts';
 export { Sum } from './audit/sum.ts';

@@ -10,7 +10,7 @@ export interface Span {
   readonly end: number;
 }
 
-/** That piece of the text. */
+/** Returns the text of a span. */
 export const textAt = (text: string, { start, end }: Span): string => text.slice(start, end);
 
 /** Replaces a piece of a text. Equal offsets insert; an empty text deletes. */

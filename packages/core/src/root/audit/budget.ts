@@ -23,7 +23,7 @@ export interface Window {
 
 /**
  * The work that a line may cost over all windows: steps run, questions answered and actions planned. A line that costs
- * more is undecided, on every machine alike. The best explanation of an illegal line gets the same again.
+ * more is undecided, on every machine alike. The best explanation of an illegal line gets half of it again.
  */
 export const WORK_OF_LINE = 32_000;
 /** The work for a quick check of a line, and for the last explanation. */
@@ -37,8 +37,8 @@ export const MORE_RUNS = 20;
 /** The work to see whether a line may be read in the order of its phases, to look farther for a distant order, and to explain a line. */
 export const MORE_WORK = 16_000;
 
-/** The work to find what may have been done without being written. */
-export const MOST_ADDED = 4_000;
+/** The work to find the deeds that a line may have left out. */
+export const MOST_UNWRITTEN = 4_000;
 
 /** Menu options that count as one answered question. */
 export const OPTIONS_A_QUESTION = 8;

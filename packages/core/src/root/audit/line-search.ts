@@ -61,8 +61,8 @@ export function lineSearch(players: Players, start: Position, line: WrittenLine,
     reported: '',
     scoring: '',
     hasCertain: false,
-    added: null as (readonly Breach[])[] | null,
-    from: 0,
+    unwritten: null as (readonly Breach[])[] | null,
+    firstUnwritten: 0,
     /** How far this window gets. */
     reach: NOWHERE,
     /** How far it gets in the line as it is written, if this is another reading: one that gets no further is given up. */
@@ -157,7 +157,7 @@ export function lineSearch(players: Players, start: Position, line: WrittenLine,
       furthest.note(node, node.left, 'extra', () => breachOf(node, asked));
       return null;
     }
-    if (search.undoes || search.added !== null) return null;
+    if (search.undoes || search.unwritten !== null) return null;
     return skip(node, desk, asked, spare) ?? (search.forces ? force(node, asked, spare) : null);
   }
 
@@ -228,8 +228,8 @@ export function lineSearch(players: Players, start: Position, line: WrittenLine,
     const left = [...new Set(line.toCome(node.left).flatMap(({ action, shown }) => (shown ? [] : [action])))];
     // After a win, later actions and drawn cards do not count (3.1).
     const over = isWon(node.position.table) ? left.filter((action) => line.counts(node.left, action)) : left;
-    if (search.added !== null) {
-      if (over.length === 0) search.added.push(node.breaches);
+    if (search.unwritten !== null) {
+      if (over.length === 0) search.unwritten.push(node.breaches);
       return null;
     }
     if (left.length === 0) return line.isOver(node.left, node.unshown) ? node : null;

@@ -9,7 +9,7 @@ import {
   LEAST_WORK,
   NEARBY,
   MORE_WORK,
-  MOST_ADDED,
+  MOST_UNWRITTEN,
   MOST_BREACHES,
   NEAR_WINDOWS,
   QUICK_RUNS,
@@ -70,21 +70,26 @@ export function stuckAt(
   return search.find(start, 0, quick(near)) !== null ? null : [reach, search.reach];
 }
 
-/** What may have been done in an illegal line without being written: with it, and the points that it brings, the line is legal. */
+/**
+ * The deeds that an illegal line may have left out, each as the violations that it explains: with the deed, and the points
+ * that it brings, the line is legal. None for what is never allowed.
+ */
 export function unwrittenIn(players: Players, start: Position, actions: readonly Action[]): (readonly Breach[])[] {
-  const line = writtenLine(players.layout, start, withDefenders(players, actions));
-  const search = lineSearch(players, start, line, LEAST_WORK);
+  const search = quickSearch(players, start, actions);
+  if (search === null) return [];
   const near: Window = { ...NEAR_WINDOWS[1], runs: QUICK_RUNS };
+  const { furthest, line } = search;
+  furthest.isAsked = true;
   search.find(start, 0, near, true);
-  search.mostWork = search.work + MOST_ADDED;
+  search.mostWork = search.work + MOST_UNWRITTEN;
   search.forces = false;
-  search.from = search.furthest.node === null ? 0 : line.firstLeft(search.furthest.node.left);
-  const added: (readonly Breach[])[] = (search.added = []);
-  for (let breaches = 1; breaches <= 2 && added.length === 0; breaches++)
-    search.find(start, breaches, { ...near, runs: MOST_ADDED }, true);
-  return [
-    ...new Map(added.map((one) => [JSON.stringify(one.map(({ acts, before }) => [acts, before])), one])).values(),
-  ];
+  if (furthest.node !== null) search.firstUnwritten = line.firstLeft(furthest.node.left);
+  const found: (readonly Breach[])[] = [];
+  search.unwritten = found;
+  for (let breaches = 1; breaches <= 2 && found.length === 0; breaches++)
+    search.find(start, breaches, { ...near, runs: MOST_UNWRITTEN }, true);
+  const textOf = (one: readonly Breach[]): string => JSON.stringify(one.map(({ acts, before }) => [acts, before]));
+  return [...new Map(found.map((one) => [textOf(one), one])).values()];
 }
 
 const quick = (window: Window): Window => ({ ...window, runs: QUICK_RUNS });

@@ -78,7 +78,7 @@ test('of the discard pile the number of cards counts alone, unless the line take
   });
   expect(keys.of(discarded(1, 2), 0)).toBe(keys.of(discarded(1, 3), 0));
   expect(keys.of(discarded(1, 2), 0)).not.toBe(keys.of(discarded(1), 0));
-  const card = { from: 'discard', to: 'E', what: 'F#' };
+  const card = { from: '*', to: 'E', what: 'F#' };
   const taking = new Keys(players.layout, table, [{ action: 0, key: 'card', count: 1, card }]);
   expect(taking.of(discarded(1, 2), 0)).not.toBe(taking.of(discarded(1, 3), 0));
 });

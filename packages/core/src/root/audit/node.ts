@@ -46,7 +46,7 @@ export class Keys {
   constructor(layout: Layout, base: Readonly<Table>, effects: readonly Effect[]) {
     this.layout = layout;
     this.base = base;
-    this.discards = effects.some(({ card }) => card?.from === 'discard') ? -1 : layout.discardPile;
+    this.discards = effects.some(({ card }) => card?.from === '*') ? -1 : layout.discardPile;
   }
 
   of({ position, left, unshown }: Node, spare: number): number {

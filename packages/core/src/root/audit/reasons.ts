@@ -133,7 +133,11 @@ function commonReason(turn: Turn, action: Action, step: AtStep, act: string): Re
     }
     case 'score':
       return part === undefined
-        ? { law: '3.2', isVague: true, because: `${act} here: nothing that was done is worth that` }
+        ? {
+            law: '3.2',
+            isVague: true,
+            because: `${act} here: nothing that was done ${action.points < 0 ? 'costs points' : 'is worth that'}`,
+          }
         : { law: part, isVague: true, because: `${act} here: what was done is worth fewer` };
     case 'marker':
       return action.board === turn.me.board ? refusal('3.3.1', act + FOR_DOMINANCE) : null;

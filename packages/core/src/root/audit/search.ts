@@ -26,8 +26,8 @@ export interface Search {
   readonly laws: Laws;
   /** Whether a duty was found that no path could fulfil. */
   hasCertain: boolean;
-  /** What may have been done without being written, if that is looked for: the violations of each path that ends. */
-  added: (readonly Breach[])[] | null;
-  /** The action from which on it is looked for. */
-  from: number;
+  /** Deeds that the line may have left out, as the violations of each path with one; `null` if nobody looks for them. */
+  unwritten: (readonly Breach[])[] | null;
+  /** The first action at which one may be left out. */
+  firstUnwritten: number;
 }

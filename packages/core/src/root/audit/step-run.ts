@@ -88,10 +88,11 @@ export class StepRun implements Guide<Try> {
   picks(asked: Question<RootQuestions>): readonly Try[] | null {
     if (this.answered > 0 && this.isOver) return declineOf(asked);
     const { left, given, deed, desk } = this;
-    const { players, line, most, added, from } = this.search;
+    const { players, line, most, unwritten, firstUnwritten } = this.search;
     const here = { players, line, left, coming: line.toCome(left), given, deed, turn: desk.turn, lawful: most === 0 };
     const found = answersTo(here, asked);
-    if (added === null || asked !== desk.menu || this.breaches.length > 0 || line.firstLeft(left) < from) return found;
+    if (unwritten === null || asked !== desk.menu || this.breaches.length > 0) return found;
+    if (line.firstLeft(left) < firstUnwritten) return found;
     // Any other option may have been taken without being written.
     const others = [...(asked.options ?? []).keys()].filter((option) => !found.some((one) => one.option === option));
     return [...found, ...others.map((option) => ({ option }))];
@@ -258,14 +259,15 @@ export class StepRun implements Guide<Try> {
     const { start, left, breaches, assumed, unshown, consumed, more } = this;
     // More of it than points must be written, or nobody can tell that it was started.
     const isGuess = breaches.length > start.breaches.length || assumed.length > start.assumed.length;
-    if (isGuess && consumed !== 'deed' && this.chosen !== null && this.search.added === null) return 'stuck';
+    if (isGuess && consumed !== 'deed' && this.chosen !== null && this.search.unwritten === null) return 'stuck';
     const last = breaches.at(-1);
-    if (last?.due !== undefined && last !== start.breaches.at(-1)) {
+    const isLeftOut = this.search.unwritten !== null && last !== start.breaches.at(-1);
+    if (last?.due !== undefined && (more.length > 0 || isLeftOut)) {
       const due = [...last.due, ...more.flatMap(({ effects }) => effects)];
       const acts = [...(last.acts ?? []), ...more.map(({ act }) => act)];
       // What is looked for stands after what is written of its price.
       const isPaid = ({ key }: Effect, i: number): boolean => left[i] !== start.left[i] && !key.startsWith('+');
-      const paid = this.search.added && this.search.line.effects.findLast(isPaid);
+      const paid = isLeftOut ? this.search.line.effects.findLast(isPaid) : undefined;
       breaches.splice(-1, 1, { ...last, due, acts, ...(paid && { before: paid.action + 1 }) });
     }
     if (this.search.undoes && breaches.length === this.search.most && isUndone(breaches) === null) return 'stuck';

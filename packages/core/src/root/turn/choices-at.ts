@@ -5,7 +5,7 @@ import type { Choice, Turn } from '../law/step.ts';
 import type { Memory } from '../law/turn-state.ts';
 import type { DeedRule } from '../law/unmet.ts';
 
-/** A deed in each of some clearings where its rule allows it. */
+/** Offers a deed in each of these clearings where its rule allows it. */
 export const choicesAt = <M extends Memory, At extends ClearingOrBurrow>(
   turn: Turn<M>,
   { kind, law, unmet }: DeedRule<M>,

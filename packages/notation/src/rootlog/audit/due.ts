@@ -1,3 +1,4 @@
+import { partsOf } from '@woodlog/core/root-law';
 import { type Action, SERVICES } from '@woodlog/core/root';
 import type { Breach } from '@woodlog/core/root-law';
 import type { Edit } from '../../kernel/diagnostic.ts';
@@ -13,7 +14,6 @@ import {
   withMore,
 } from './entry.ts';
 import { isClearing, isSupply } from './excuses.ts';
-import { partsOf } from './ledger.ts';
 import { OWN_CARDS, WORD_REPAIRS, meantBy } from './word-repairs.ts';
 
 /** A thing is left out more seldom than a character is wrong; a missing price or outcast is hardly anything else. */

@@ -1,3 +1,4 @@
+import { partsOf } from '@woodlog/core/root-law';
 import {
   type Action,
   CLEARINGS,
@@ -9,7 +10,7 @@ import {
   readCardName,
 } from '@woodlog/core/root';
 import type { Breach, Match } from '@woodlog/core/root-law';
-import { enactLeniently, lacksIn, partsOf, slipsIn } from './ledger.ts';
+import { enactLeniently, lacksIn, slipsIn } from './ledger.ts';
 import { type Judged, type LogLine, breachesOf } from './log-line.ts';
 
 type Illegal = Extract<Match, { verdict: 'illegal' }>;

@@ -1,9 +1,10 @@
+import { partsOf } from '@woodlog/core/root-law';
 import { type Action, isWon } from '@woodlog/core/root';
 import type { Breach } from '@woodlog/core/root-law';
 import { type DecodedLog, LINES_AHEAD, LINES_BACK } from './decoded-log.ts';
 import { type Reading, type Repair, othersOf } from './entry.ts';
 import { isDraw, mayFollow } from './excuses.ts';
-import { type Lack, endsOf, lacksIn, partsOf, placeIn, slipsIn } from './ledger.ts';
+import { type Lack, endsOf, lacksIn, placeIn, slipsIn } from './ledger.ts';
 import { omissionsBefore } from './omission.ts';
 
 /** Earlier repairs of which others are tried if a line is illegal. */

@@ -14,9 +14,10 @@ import {
   stuckAt as stuckOnPath,
   unknownRules,
   unwrittenIn as unwrittenOnPath,
+  partsOf,
 } from '@woodlog/core/root-law';
 import { areMoves, excused, isClearing, isDiscard, isDraw } from './excuses.ts';
-import { enactLeniently, partsOf, slipsIn } from './ledger.ts';
+import { enactLeniently, slipsIn } from './ledger.ts';
 import { type Judged, type LogLine, breachesOf } from './log-line.ts';
 import { type Recalled, keyOf, recall } from './recalled.ts';
 
@@ -113,15 +114,17 @@ export function lawOf(seatPlayers: SeatPlayers, recalled: Recalled) {
     let match = line.slips && !(wasDone && isUsable) ? null : matchOf({ ...line, before: here });
     const isLegalAt = (table: Table): boolean =>
       slipsOf(table, line) === 0 && stuckAt({ ...line, before: table }) === null;
-    let byLaw = false;
-    if (match?.verdict === 'illegal' && !wasDone && slips === 0 && isLegalAt(before)) {
-      match = matchOf({ ...line, before });
-      wasDone = byLaw = true;
+    let isNeeded = (breach: Breach): boolean => slipsOf(tableWith(line, earlier, breach), line) > slips;
+    // Cards that others drew or discarded without writing it decide nothing here.
+    const isOfOthers = ({ line: { taker }, open }: Judged): boolean =>
+      taker !== line.taker && open.every((breach) => isDraw(breach) || isDiscard(breach));
+    if (match?.verdict === 'illegal' && !wasDone && slips === 0 && !earlier.every(isOfOthers)) {
+      const shown = matchOf({ ...line, before });
+      if (shown.verdict === 'legal') {
+        [match, wasDone] = [shown, true];
+        isNeeded = (breach) => matchOf({ ...line, before: tableWith(line, earlier, breach) }).verdict !== 'legal';
+      } else if (shown.verdict === 'undecided') match = shown;
     }
-    const isNeeded = (breach: Breach): boolean => {
-      const without = tableWith(line, earlier, breach);
-      return byLaw ? !isLegalAt(without) : slipsOf(without, line) > slips;
-    };
     const found = breachesOf(match);
     if (match?.verdict === 'illegal')
       match =

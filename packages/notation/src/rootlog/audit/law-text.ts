@@ -1,8 +1,8 @@
+import { partsOf } from '@woodlog/core/root-law';
 import type { Action } from '@woodlog/core/root';
 import type { Breach, Match } from '@woodlog/core/root-law';
 import type { AuditedLine } from '../../kernel/audited.ts';
 import type { Diagnostic, Span } from '../../kernel/diagnostic.ts';
-import { partsOf } from './ledger.ts';
 import type { LogLine } from './log-line.ts';
 
 /** A verdict as `check` gives it with the line. */

@@ -1,6 +1,8 @@
 import type { Violation } from '@woodlog/core/kernel';
 import { type Action, type Part, type Plan, type Table, cardNames, enact, planLeniently } from '@woodlog/core/root';
+import { partsOf } from '@woodlog/core/root-law';
 import { partOf } from '../replay/slips.ts';
+import { inCommon } from '../../kernel/in-common.ts';
 import type { Reading } from './entry.ts';
 
 /** A piece, card or marker that a line takes where there is none. */
@@ -76,8 +78,6 @@ function lackOf({ setup }: Table, { taker }: Reading, action: Action, slip: Viol
   return { what, from: `${from}` };
 }
 
-export const partsOf = (action: Action): readonly Part[] => (action.kind === 'move' ? action.parts : []);
-
 /** The clearings, and the players whose hand or board it is, of an action. */
 export function placesIn(action: Action): string[] {
   if ('clearing' in action) return [action.clearing];
@@ -101,23 +101,6 @@ export function apart(one: Reading | null, other: Reading | null): [readonly Act
   const [a, b] = [one?.actions ?? [], other?.actions ?? []];
   const [same, tail] = inCommon(a, b);
   return [a.slice(same, a.length - tail), b.slice(same, b.length - tail)];
-}
-
-/** A list, or the characters of a text. */
-type Sequence<T> = Pick<readonly T[], 'length' | 'at'>;
-
-/** How many things two lists have in common at their start, and then at their end. */
-export function inCommon<T>(
-  a: Sequence<T>,
-  b: Sequence<T>,
-  isSame: (one: unknown, other: unknown) => boolean = Object.is,
-): [number, number] {
-  const most = Math.min(a.length, b.length);
-  let same = 0;
-  while (same < most && isSame(a.at(same), b.at(same))) same++;
-  let tail = 0;
-  while (tail < most - same && isSame(a.at(-1 - tail), b.at(-1 - tail))) tail++;
-  return [same, tail];
 }
 
 /** Whether some actions may leave more of the lacking pieces at their place than others, or `cards` other ones. */

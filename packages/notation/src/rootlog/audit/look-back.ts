@@ -254,7 +254,7 @@ function lawful(log: DecodedLog, i: number, candidates: Candidate[], most = 0): 
   });
   ranked.sort((a, b) => a.more - b.more || a.cost - b.cost);
   const found: Candidate[] = [];
-  const unsure: Candidate[] = [];
+  const unsure: typeof ranked = [];
   for (const one of ranked) {
     const [best] = found;
     if (most === 0 && best !== undefined && (one.slips > best.slips || one.at !== best.at)) continue;
@@ -266,8 +266,8 @@ function lawful(log: DecodedLog, i: number, candidates: Candidate[], most = 0): 
   }
   if (found.length > 0) return found;
   // The first of the best that more work shows to be lawful, or that was not read before.
-  const isLawful = (one: Candidate, n: number): boolean =>
-    one.slips === unsure[0]?.slips && n < (one.at === i ? MOST_HERE : MOST_UNDECIDED) && holds(log, one, i, true);
+  const isLawful = (one: (typeof ranked)[number], n: number): boolean =>
+    one.more === unsure[0]?.more && n < (one.at === i ? MOST_HERE : MOST_UNDECIDED) && holds(log, one, i, true);
   const first = unsure.find(isLawful);
   return first === undefined ? [] : [first];
 }

@@ -1,9 +1,10 @@
+import { partsOf } from '@woodlog/core/root-law';
 import type { Action } from '@woodlog/core/root';
 import type { Breach } from '@woodlog/core/root-law';
 import { type DecodedLog, LINES_AHEAD, LINES_BACK } from './decoded-log.ts';
 import { type Candidate, type Entry, type Reading, type Repair, readActions, textsOf, withMore } from './entry.ts';
 import { isClearing, isSupply } from './excuses.ts';
-import { type Lack, lacksIn, partsOf, placesIn } from './ledger.ts';
+import { type Lack, lacksIn, placesIn } from './ledger.ts';
 import { CLEARINGS } from './word-repairs.ts';
 import { actsOfTrouble } from './wrong-spans.ts';
 

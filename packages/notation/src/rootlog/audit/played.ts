@@ -1,6 +1,7 @@
 import { type Action, type Plan, type Table, enact } from '@woodlog/core/root';
 import { existing } from './entry.ts';
-import { type PlayedAction, enactLeniently, inCommon } from './ledger.ts';
+import { inCommon } from '../../kernel/in-common.ts';
+import { type PlayedAction, enactLeniently } from './ledger.ts';
 
 /** What the audit reads in a line, from its start to its end; nothing if it is not read. */
 export type Told = readonly Action[];

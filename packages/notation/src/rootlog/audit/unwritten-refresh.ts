@@ -1,8 +1,9 @@
+import { partsOf } from '@woodlog/core/root-law';
 import { type Action, type Item, ITEM_NAMES, type Table, copyTable } from '@woodlog/core/root';
 import { listed } from '@woodlog/core/kernel';
 import type { DecodedLog } from './decoded-log.ts';
 import type { Reading } from './entry.ts';
-import { lacksIn, partsOf, turnedTwice } from './ledger.ts';
+import { lacksIn, turnedTwice } from './ledger.ts';
 
 /** Nothing is likelier where a line writes no refresh at all. */
 const COST = 0;

@@ -1,9 +1,9 @@
+import { partsOf } from '@woodlog/core/root-law';
 import type { Action, Part } from '@woodlog/core/root';
 import type { Span } from '../../kernel/diagnostic.ts';
 import type { DecodedLog } from './decoded-log.ts';
 import type { Entry } from './entry.ts';
 import { isSupply } from './excuses.ts';
-import { partsOf } from './ledger.ts';
 
 /** Whether something of a line was not read: it cannot be, or stands behind slashes as a comment does. */
 export const isHalfRead = ({ isUnread, commentStart, pieces }: Entry): boolean =>

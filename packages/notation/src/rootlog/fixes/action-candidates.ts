@@ -1,3 +1,4 @@
+import { partsOf } from '@woodlog/core/root-law';
 import { type Action, type Table, copyTable, layoutOf, locations } from '@woodlog/core/root';
 import { type Diagnostic, type Span, textAt } from '../../kernel/diagnostic.ts';
 import { actionsOf } from '../../kernel/tree.ts';
@@ -6,7 +7,7 @@ import { faction, factionOf } from '../owners.ts';
 import { knownAt } from '../read/parse.ts';
 import { suggestions } from '../read/suggest.ts';
 import type { ActionNode, Tree, TurnLine } from '../tree.ts';
-import { partsOf, slipsIn } from '../audit/ledger.ts';
+import { slipsIn } from '../audit/ledger.ts';
 import { type Candidate, writing } from './candidate.ts';
 import { oneEdit } from './one-edit.ts';
 

@@ -1,4 +1,4 @@
-import { inCommon } from '../audit/ledger.ts';
+import { inCommon } from '../../kernel/in-common.ts';
 import { type Edit, type Span, textAt } from '../../kernel/diagnostic.ts';
 
 /** A text that may have been meant, not tried yet. */

@@ -65,7 +65,7 @@ export const LIZARDS_PHASES: Phases<LizardMemory> = {
   advancedSetup: lizardsAdvancedSetup,
   rules: [...RITUAL_RULES, ...CONSPIRACY_RULES],
   sections: [
-    [/^outcast$/, '10.4.1', 'it is the suit of most Lost Souls, hated if it was the outcast before'],
+    [/^outcast$/, '10.4.1', 'the outcast is the suit of most Lost Souls, hated if it was the outcast before'],
     [/ L>discard$/, '10.5.3'],
     [/ supply:L>L\$/, '10.5.4'],
     [/ L\$>supply/, '10.4.3'],

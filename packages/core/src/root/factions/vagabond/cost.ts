@@ -98,7 +98,8 @@ export const clearingToPay = (turn: VagabondTurn, price: Price, cards?: number):
 type Play = () => RootTurn<Outcome> | RootTurn;
 
 /**
- * An action of Daylight (9.5), after its price. What it gains goes to the tracks, and a coerced one costs a point (V.12.2).
+ * An action of Daylight (9.5). Its price is paid first; one that pays by itself gives none. What it gains goes to the tracks,
+ * and a coerced one costs a point (V.12.2).
  */
 export function action(turn: VagabondTurn, option: Deed, play: Play, price: Price = []): Choice {
   return { option, play: () => settle(turn, option.law, price, play) };
