@@ -34,7 +34,7 @@ export const DISTANT_WORK = 6_000;
 export const QUICK_RUNS = 180;
 /** Step runs after which another reading of a line gets no further than the line as it is written: 12 were too few for one log. */
 export const MORE_RUNS = 20;
-/** The work to see whether a line may be read in the order of its phases, to look farther for a distant order, and to explain a line. */
+/** The work to see whether a line may be read in the order of its phases, and to explain it. */
 export const MORE_WORK = 16_000;
 
 /** The work to find the deeds that a line may have left out. */

@@ -138,7 +138,7 @@ function matchWith(search: LineSearch, start: Position, strays: Strays): Match {
   const { left } = search.furthest;
   let far = farther(search, start, ANY_ORDER, DISTANT_WORK);
   // Where a distant order gets further than those near it, it may be the one.
-  if (search.isSpent && search.furthest.left < left) far = farther(search, start, ANY_ORDER, MORE_WORK);
+  if (search.isSpent && search.furthest.left < left) far = farther(search, start, ANY_ORDER, WORK_OF_LINE);
   if (far !== null) return legal(far);
   const isWhole = !search.isSpent;
   search.mostWork = search.work + MORE_WORK;
