@@ -113,7 +113,7 @@ function ofTurn(written: Reading, breaches: readonly Breach[]): Due[] {
   ];
 }
 
-/** What may have been done without being written, with the points that it brought. */
+/** A deed that the line may have left out, with the points that it brought. */
 function ofUnwritten({ taker }: Reading, breaches: readonly Breach[], n: number): Due {
   const texts = breaches.flatMap(({ acts = [] }) => acts.map((act) => textOf(act, taker)));
   const [{ before = 0 } = {}] = breaches;

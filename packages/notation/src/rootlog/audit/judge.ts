@@ -77,7 +77,7 @@ export function lawOf(seatPlayers: SeatPlayers, recalled: Recalled) {
     return begun !== null && isLawfulLine(...begun, line.actions, open);
   }
 
-  /** What may have been done in an illegal line without being written: with it, the line is legal. */
+  /** The deeds that an illegal line may have left out: with one of them it is legal. */
   function unwrittenIn(line: LogLine): readonly (readonly Breach[])[] {
     const begun = begin(line);
     return begun === null ? [] : unwrittenOnPath(...begun, line.actions);

@@ -57,7 +57,7 @@ export interface Judge {
   judge(line: LogLine, judged: Judged[], place: { readonly entry: number; readonly at: number }): void;
   /** Where a quick check of a line is stuck, given where it is as it is `written`; `null` if the line is legal. */
   stuckAt(line: LogLine, written?: Stuck | null): Stuck | null;
-  /** What may have been done in an illegal line without being written. */
+  /** The deeds that an illegal line may have left out, as the violations that each explains. */
   unwrittenIn(line: LogLine): readonly (readonly Breach[])[];
   /** Whether a line is legal in an order near its own, or, if that is enough, may be (`open`). */
   isLawful(line: LogLine, open: boolean): boolean;

@@ -109,7 +109,7 @@ function bringing(log: DecodedLog, at: number, i: number, wants: readonly Want[]
       const { edits, reading } = withMore(entry, slot, text, [added]);
       const slips = log.slipsAfter(at, reading, i, LINES_AHEAD, most);
       const repair: Repair = { kind: 'action-missing', cost: COST + k / 10 + n / 1000, edits, reading };
-      return slips > most ? [] : [{ at, repair: at === i ? repair : { ...repair, shown: [i] }, slips: slips - base }];
+      return slips > most ? [] : [{ at, repair: at === i ? repair : { ...repair, shown: [i] }, slips }];
     });
   });
 }
