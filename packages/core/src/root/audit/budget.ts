@@ -37,6 +37,8 @@ export const MORE_RUNS = 20;
 /** The work to see whether a line may be read in the order of its phases, and to explain it. */
 export const MORE_WORK = 16_000;
 
+/** The violations that a deed left out may be: it, and the points that it brings at the end of the turn. */
+export const OF_UNWRITTEN = 2;
 /** The work to find the deeds that a line may have left out. */
 export const MOST_UNWRITTEN = 4_000;
 

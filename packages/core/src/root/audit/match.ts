@@ -12,6 +12,7 @@ import {
   MOST_UNWRITTEN,
   MOST_BREACHES,
   NEAR_WINDOWS,
+  OF_UNWRITTEN,
   QUICK_RUNS,
   type Window,
   WORK_OF_LINE,
@@ -86,7 +87,7 @@ export function unwrittenIn(players: Players, start: Position, actions: readonly
   if (furthest.node !== null) search.firstUnwritten = line.firstLeft(furthest.node.left);
   const found: (readonly Breach[])[] = [];
   search.unwritten = found;
-  for (let breaches = 1; breaches <= 2 && found.length === 0; breaches++)
+  for (let breaches = 1; breaches <= OF_UNWRITTEN && found.length === 0; breaches++)
     search.find(start, breaches, { ...near, runs: MOST_UNWRITTEN }, true);
   const textOf = (one: readonly Breach[]): string => JSON.stringify(one.map(({ acts, before }) => [acts, before]));
   return [...new Map(found.map((one) => [textOf(one), one])).values()];
