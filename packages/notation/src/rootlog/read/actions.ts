@@ -18,12 +18,15 @@ export function readActions(r: Reader): readonly ActionNode[] {
   return nodes.slice();
 }
 
-/** Skips separators (`/`, or `;` in some logs) to the next action; false if there is none. */
-function toNextAction(r: Reader, separated: boolean): boolean {
-  for (let after = separated; ; after = true) {
+/**
+ * Skips separators (`/`, or `;` in some logs) to the next action; false if there is none. The first one stands behind the
+ * label of its line: no other line begins there, since a label alone would name a player.
+ */
+function toNextAction(r: Reader, isFirst: boolean): boolean {
+  for (let after = isFirst; ; after = true) {
     const code = r.next();
     if (code === SIGN.slash ? r.at(1) === SIGN.slash : code !== SIGN.semicolon)
-      return code !== SIGN.slash && !endsLine(code) && !r.toNextLine() && (after || !startsProse(r));
+      return code !== SIGN.slash && !endsLine(code) && (isFirst || !r.toNextLine()) && (after || !startsProse(r));
     r.pos++;
   }
 }

@@ -36,7 +36,6 @@ export function readLine(r: Reader, seen: Seen): Line {
 /** The first line of a faction is its player (D70); all others are turns, of which the first is its setup (D23). */
 function readFactionLine(r: Reader, seen: Seen, taker: Owner, start: number): Line {
   const first = !seen.has(taker);
-  if (first) r.known.seats += taker.letter;
   const labelEnd = r.pos;
   const line = first ? readPlayer(r, taker, start) : null;
   if (line !== null) {

@@ -16,8 +16,13 @@ export function parse(text: string): Tree {
   return { text, lines: readAll(r), diagnostics: r.notes.inOrder() };
 }
 
+/** The label of a line. */
+const LABEL = /^[^\S\r\n]*([A-Z])[^\S\r\n]*:/gm;
+
 /** All lines of a text that are not blank. */
 export function readAll(r: Reader): readonly Line[] {
+  // A player may be named after turns.
+  for (const [, letter] of r.text.matchAll(LABEL)) r.known.seats += letter;
   const lines: Line[] = [];
   const seen: Seen = new Map();
   let isNewLine = true;

@@ -12,7 +12,7 @@ import { Notes } from './notes.ts';
 export interface Known {
   /** Whose line it is. */
   taker: Owner;
-  /** The letters of those who have a line. */
+  /** The letters of those who have a line, above or below. */
   seats: string;
   /** Their letters by the names of the players, in lower case. */
   players: ReadonlyMap<string, string>;
