@@ -14,7 +14,7 @@ export {
 export { transfer, moveParts } from './law/transfer.ts';
 export { isClosed } from './law/closed.ts';
 export { HIRELING_LAWS } from './hirelings/laws.ts';
-export { passOf, preferredPass } from './table/landmarks-at.ts';
+export { landmarkAt, passOf, preferredPass } from './table/landmarks-at.ts';
 export { LANDMARK_LAWS } from './landmarks/laws.ts';
 export { hirelingSetup } from './hirelings/setup.ts';
 export { combineLaws } from './law/combine-laws.ts';

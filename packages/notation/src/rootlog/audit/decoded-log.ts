@@ -1,4 +1,4 @@
-import { type Table, copyTable, layoutOf } from '@woodlog/core/root';
+import { type Table, copyTable } from '@woodlog/core/root';
 import type { Breach, Match, Stuck } from '@woodlog/core/root-law';
 import type { Diagnostic } from '../../kernel/diagnostic.ts';
 import { type Slips, slipsOn } from '../replay/slips.ts';
@@ -196,8 +196,8 @@ export class DecodedLog implements Known {
     const entry = this.entryAt(at);
     let found = this.known.get(at);
     if (found === undefined) {
-      const { forests } = layoutOf(this.momentAt(0).table.setup).map;
-      found = [...lineTwice(text, this.entries[at - 1], entry), ...repairsOf(text, entry, seats, forests)];
+      const { table } = this.momentAt(0);
+      found = [...lineTwice(text, this.entries[at - 1], entry), ...repairsOf(text, entry, seats, table)];
       this.known.set(at, found);
     }
     // A turn that leaves out what a later line shows is legal.

@@ -1,10 +1,12 @@
+import type { Action } from '@woodlog/core/root';
 import type { Edit } from '../../kernel/diagnostic.ts';
 import { COMMON, editTo } from '../fixes/candidate.ts';
-import { oneEdit } from '../fixes/one-edit.ts';
+import { type Variant, oneEdit } from '../fixes/one-edit.ts';
+import { lacksFerry } from '../fixes/action-candidates.ts';
 import { suggestions } from '../read/suggest.ts';
 import { type DecodedLog, LINES_AHEAD } from './decoded-log.ts';
 import { repairsOfDuties } from './due.ts';
-import { type Entry, type Repair, isWithin, mendedWith, readLines } from './entry.ts';
+import { type Repair, isWithin, mendedWith, readActions } from './entry.ts';
 import { lacksIn } from './ledger.ts';
 import { breachesOf } from './log-line.ts';
 import { isTurnMissing } from './look-back.ts';
@@ -13,6 +15,9 @@ import { SPELLING } from './repairs.ts';
 /** Ways to correct one slip, and to correct another then, that are tried. */
 const MOST_TRIED = 8;
 const MOST_MORE = 80;
+/** So many actions that cannot be read are few; the ways to spell each that are tried then. */
+const FEW = 2;
+const MOST_WAYS = 6;
 
 /**
  * Corrects one slip of a line that no single slip explains: what cannot be read, or what takes something that is not there, if with
@@ -60,30 +65,58 @@ function isOneMore(log: DecodedLog, i: number): boolean | null {
 function corrections(log: DecodedLog, i: number): readonly Repair[] {
   const entry = log.entryAt(i);
   const unread = entry.pieces.filter(({ isRead }) => !isRead);
-  if (unread.length > 1) return spelt(log, entry);
+  if (unread.length > 1) return spelt(log, i);
   const lacks = lacksIn(log.tableAt(i), entry.written, log.isSetup(i, entry.written.taker));
   const places = unread.length > 0 ? unread : lacks.flatMap(({ action }) => entry.spans[action] ?? []);
   const isWhole = ({ reading }: Repair): boolean => (reading?.actions.length ?? 0) >= entry.pieces.length;
   return log.repairsAt(i).filter((one) => isWithin(one, places) && isWhole(one));
 }
 
-/** Whatever cannot be read and has a likely spelling, in that. */
-function spelt(log: DecodedLog, { written: { taker, actions }, pieces }: Entry): Repair[] {
+/** A spelling of all that cannot be read in a line. */
+interface Spelt {
+  readonly cost: number;
+  readonly edits: readonly Edit[];
+  readonly actions: readonly Action[];
+}
+
+/** All that cannot be read in its likeliest spelling; of one or two actions, in those that the law allows. */
+function spelt(log: DecodedLog, i: number): Repair[] {
+  const { written, pieces } = log.entryAt(i);
   const { text, seats } = log.given;
-  const left = [...actions];
-  const edits: Edit[] = [];
-  const read = pieces.flatMap(({ start, end, isRead }) => {
-    if (isRead) return left.shift() ?? [];
+  const table = log.tableAt(i);
+  const left = [...written.actions];
+  const isFew = pieces.filter(({ isRead }) => !isRead).length <= FEW;
+  let all: readonly Spelt[] = [{ cost: 0, edits: [], actions: [] }];
+  for (const { start, end, isRead } of pieces) {
     const found = text.slice(start, end);
-    const near = [...oneEdit(found)].filter(([, cost]) => cost <= COMMON).map(([meant]) => meant);
-    const meant = [...[...suggestions(found, 0)].map((one) => one.text), ...near];
-    const readings = readLines(
+    const near = [...suggestions(found, 0)].map((one): Variant => [one.text, 0]);
+    const edited = [...oneEdit(found)].filter(([, cost]) => isFew || cost <= COMMON).sort(([, a], [, b]) => a - b);
+    const spellings = isRead ? [] : [...near, ...edited];
+    const read = readActions(
       seats,
-      meant.map((one) => `${taker}:${one}`),
+      written.taker,
+      spellings.map(([meant]) => meant),
     );
-    const n = readings.findIndex((one) => one?.actions.length === 1);
-    if (n >= 0) edits.push(editTo(start, found, meant[n] ?? ''));
-    return readings[n]?.actions ?? [];
-  });
-  return edits.length === 0 ? [] : [{ kind: 'spelling', cost: 1, edits, reading: { taker, actions: read } }];
+    const ways = spellings.flatMap(([meant, cost], n): Spelt[] => {
+      const actions = read[n] ?? [];
+      const isMeant = actions.length === 1 && !lacksFerry(actions, table);
+      return isMeant ? [{ cost, edits: [editTo(start, found, meant)], actions }] : [];
+    });
+    const own = isRead ? [{ cost: 0, edits: [], actions: left.splice(0, 1) }] : ways.slice(0, isFew ? MOST_WAYS : 1);
+    if (own.length > 0)
+      all = all.flatMap((one) =>
+        own.map((way) => ({
+          cost: one.cost + way.cost,
+          edits: [...one.edits, ...way.edits],
+          actions: [...one.actions, ...way.actions],
+        })),
+      );
+  }
+  const repairs = [...all]
+    .sort((a, b) => a.cost - b.cost)
+    .flatMap(({ edits, actions }): Repair[] =>
+      edits.length === 0 ? [] : [{ kind: 'spelling', cost: 1, edits, reading: { taker: written.taker, actions } }],
+    );
+  const allowed = isFew ? repairs.filter(({ reading }) => reading !== null && log.holdsAt(i, reading, table)) : [];
+  return allowed.length > 0 ? allowed : repairs.slice(0, 1);
 }

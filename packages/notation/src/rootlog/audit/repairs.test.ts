@@ -1,19 +1,23 @@
 import { expect, test } from 'vitest';
+import { isLeft } from 'fp-ts/lib/Either.js';
 import { parse } from '../read/parse.ts';
+import { openingOf } from '../replay/replay.ts';
 import { entriesOf } from './entry.ts';
 import { repairsOf, spellingsOf } from './repairs.ts';
 
-const HEAD = 'C: Ann\nE: Bob\n\nC:w->1\nE:w->1\n';
+const HEAD = 'Map: Fall\nDeck: E&P\nC: Ann\nE: Bob\n\nC:w->1\nE:w->1\n';
 
 /** What the last line may have been meant as, the likeliest first: the kind of slip, and the line; or its first action. */
 function meant(line: string, isFirst = false): string[] {
   const text = HEAD + line;
-  const entry = entriesOf(parse(text)).at(-1);
-  if (entry === undefined) return [];
+  const tree = parse(text);
+  const entry = entriesOf(tree).at(-1);
+  const opening = openingOf(tree);
+  if (entry === undefined || isLeft(opening)) throw new Error(text);
   const seats = ['C', 'E'];
   const repairs = isFirst
     ? spellingsOf(text, entry, entry.pieces.slice(0, 1), seats)
-    : repairsOf(text, entry, seats, []);
+    : repairsOf(text, entry, seats, opening.right.table);
   return repairs.map(({ kind, edits }) => {
     const changed = [...edits]
       .reverse()
@@ -36,6 +40,7 @@ test.each([
   ['swapped ends', 'C:2w3->5', 'swapped C:2w5->3'],
   ['a place across the arrow', 'C:2w->8', 'swapped C:2w8->'],
   ['a source that is missing', 'C:2w->', 'source C:2w8->'],
+  ['points of another player', 'C:E++2', 'owner C:++2'],
   ['another player', 'C:2w3->5', 'seat E:2w3->5'],
   ['an action that is written twice', 'C:w3->5/w3->5', 'twice C:w3->5'],
   ['two slashes for one', 'C:w3->5//w5->6', 'slash C:w3->5/w5->6'],
@@ -66,6 +71,15 @@ test('4.2: no repair moves a piece to where it is', () => {
 test('no repair writes a number that begins with 0', () => {
   expect(meant('C:w90->')).toContain('place C:w9->');
   expect(meant('C:w90->').filter((one) => one.includes('09'))).toEqual([]);
+});
+
+test('M.3.5: no repair moves a ferry on a map without one', () => {
+  expect(meant('C:w->5')).toContain('piece C:t->5');
+  expect(meant('C:w->5')).not.toContain('piece C:f->5');
+});
+
+test('4.3: no repair is a battle in the Burrow', () => {
+  expect(meant('C:XE').filter((one) => one.includes('XE0'))).toEqual([]);
 });
 
 test('no repair turns the rest of a line into a comment', () => {

@@ -1,4 +1,6 @@
 import { type Edit, type Span, textAt } from '../../kernel/diagnostic.ts';
+import { type Table, layoutOf } from '@woodlog/core/root';
+import { lacksFerry } from '../fixes/action-candidates.ts';
 import { editTo, exchanging } from '../fixes/candidate.ts';
 import { type Variant, oneEdit } from '../fixes/one-edit.ts';
 import { suggestions } from '../read/suggest.ts';
@@ -17,14 +19,10 @@ const edit = ({ start, end }: Span, text: string): Edit => ({ start, end, text }
 const change = (kind: string, cost: number, ...edits: Edit[]): Change => ({ kind, cost, edits });
 
 /** Everything that a line may mean with one slip of the pen, likeliest first. */
-export const repairsOf = (
-  text: string,
-  entry: Entry,
-  seats: readonly string[],
-  forests: readonly { readonly name: string }[],
-): Repair[] => {
-  const names = forests.map(({ name }) => name);
-  return readingsOf(text, entry, seats, changesOf(text, entry, seats, names));
+export const repairsOf = (text: string, entry: Entry, seats: readonly string[], table: Readonly<Table>): Repair[] => {
+  const forests = layoutOf(table.setup).map.forests.map(({ name }) => name);
+  const all = readingsOf(text, entry, seats, changesOf(text, entry, seats, forests));
+  return all.filter(({ reading }) => reading === null || !lacksFerry(reading.actions, table));
 };
 
 /** A line that is the same as the one before it. */
@@ -56,7 +54,7 @@ export function placesThroughout(text: string, entry: Entry, seats: readonly str
 }
 
 function readingsOf(text: string, entry: Entry, seats: readonly string[], all: readonly Change[]): Repair[] {
-  const { written, pieces, start, end, commentStart, isUnread } = entry;
+  const { written, pieces, start, end, commentStart, isUnread, mended: [known] = [] } = entry;
   // Of several ways to write the same, the likeliest is kept.
   const changes = [...all].sort((a, b) => a.cost - b.cost);
   const stop = commentStart ?? end;
@@ -65,7 +63,11 @@ function readingsOf(text: string, entry: Entry, seats: readonly string[], all: r
     const piece = pieces[alone[i] ?? -1];
     if (piece !== undefined) return `${written.taker}:${changed(text, piece, edits)}`;
     const span = { start, end: edits.some((one) => one.end > stop) ? end : stop };
-    return changed(text, span, edits).replace(/[\r\n]+/g, '');
+    // What is corrected already is read as corrected.
+    const other =
+      known?.edits.filter((one) => edits.every((edit) => one.end <= edit.start || edit.end <= one.start)) ?? [];
+    const all = [...edits, ...other].sort((a, b) => a.start - b.start);
+    return changed(text, span, all).replace(/[\r\n]+/g, '');
   });
   const readings = readLines(seats, texts);
   const own = written.actions.map((action) => JSON.stringify(action));
@@ -129,7 +131,7 @@ function changesOf(text: string, entry: Entry, seats: readonly string[], forests
       ? takers
       : [
           ...cardChanges(text, first),
-          ...wordChanges(text, first, seats, [], forests),
+          ...wordChanges(text, first, seats, [], forests, placesBeside(text, entry, entry.pieces.indexOf(first))),
           ...[...suggestions(textAt(text, first), 0)].map((one) => spelling(text, first, one.text, 1)),
           ...letterChanges(text, first),
           ...takers,
@@ -151,11 +153,15 @@ function changesOf(text: string, entry: Entry, seats: readonly string[], forests
  */
 const BESIDE = { after: 0.2, before: 0.07, mistyped: 0.5 } as const;
 
-/** The places of the actions beside one, and by how much they are likelier. */
-function placesBeside(text: string, { pieces }: Entry, n: number): ReadonlyMap<string, number> {
-  const of = (one: Span | undefined, by: number): [string, number][] =>
-    one === undefined ? [] : (textAt(text, one).match(PLACE) ?? []).map((place) => [place, by]);
-  return new Map([...of(pieces[n - 1], BESIDE.before), ...of(pieces[n + 1], BESIDE.after)]);
+/** The places of the nearest actions around one that name any, and by how much they are likelier. */
+function placesBeside(text: string, entry: Entry, n: number): ReadonlyMap<string, number> {
+  const places = textsOf(text, entry).map((one) => one.match(PLACE) ?? []);
+  const of = (near: string[] | undefined, by: number) => (near ?? []).map((place) => [place, by] as const);
+  const isNamed = (all: readonly string[]): boolean => all.length > 0;
+  return new Map([
+    ...of(places.slice(0, n).findLast(isNamed), BESIDE.before),
+    ...of(places.slice(n + 1).find(isNamed), BESIDE.after),
+  ]);
 }
 
 function wordChanges(
@@ -196,8 +202,8 @@ function letterChanges(text: string, { start, end }: Span): Change[] {
     return COUNTS.flatMap((count, k) =>
       CLEARINGS.map((place, n) => spelling(text, { start, end }, `${count}w${place}${action}`, 2 + k / 10 + n / 100)),
     );
-  // A slash that stands for a blank takes its place, two would turn the rest of the line into a comment, and no number begins with 0.
-  const all: Variant[] = [...oneEdit(action)].filter(([meant]) => !/\/ | \/|^\/|\/$|(?<!\d)0\d/.test(meant));
+  // A slash that stands for a blank takes its place, and two would turn the rest of the line into a comment.
+  const all: Variant[] = [...oneEdit(action)].filter(([meant]) => !/\/ | \/|^\/|\/$/.test(meant));
   return all.map(([meant, cost]) => spelling(text, { start, end }, meant, cost));
 }
 

@@ -1,7 +1,7 @@
 import { type Diagnostic, type Edit, type Fix, type Span, textAt } from '../../kernel/diagnostic.ts';
 import { lineStartsOf, positionAt } from '../../kernel/positions.ts';
 import { EXCHANGE } from '../fixes/candidate.ts';
-import { type Entry, type Repair, changed } from './entry.ts';
+import { type Entry, type Repair, changed, isWithin } from './entry.ts';
 
 /** An action that stands in a player's line before the one where it belongs, or after it. */
 const MOVED: Readonly<Record<string, string>> = { 'action-late': 'a line late', 'action-early': 'a line early' };
@@ -130,12 +130,17 @@ export function withRepair(text: string, said: Diagnostic, entry: Entry): Diagno
   const [first] = entry.repairs;
   if (said.severity !== 'error' || !isOfSpelling(said.code) || first === undefined) return said;
   // Several slips of writing in one line have an error each.
-  const { start, end } = placeOf(entry, first);
-  const isOther = first.edits.length > 1 || said.start < start || end < said.end;
-  if (entry.mended && isOther) return said;
+  const piece = entry.mended && entry.pieces.find(({ start, end }) => start <= said.start && said.end <= end);
+  const own = piece ? entry.repairs.filter((repair) => isWithin(repair, [piece])) : entry.mended ? [] : entry.repairs;
+  if (own.length === 0) return said;
+  const repairs = own.map((repair) =>
+    piece
+      ? { ...repair, edits: repair.edits.filter(({ start, end }) => piece.start <= start && end <= piece.end) }
+      : repair,
+  );
   const meant = ({ edits }: Fix): string => changed(text, entry, edits);
   const known = said.fixes ?? [];
-  const fixes = fixesOf(text, entry).map((fix, n) => {
+  const fixes = fixesOf(text, { ...entry, repairs }).map((fix, n) => {
     const same = known.find((one) => meant(one) === meant(fix));
     return same === undefined || (n > 0 && same.certain) ? fix : same;
   });

@@ -44,6 +44,27 @@ test.each([
       ['b->7/', 't->7/'],
     ],
   ],
+  [
+    'a sign for an arrow, and points that are written twice',
+    [
+      ['M#E->$_x', 'M#E➔$_x'],
+      ['++/#->E\nC:t', '++/++/#->E\nC:t'],
+    ],
+  ],
+  [
+    'a sign for an arrow, and points of another',
+    [
+      ['M#E->$_x', 'M#E➔$_x'],
+      ['b->7/++', 'b->7/C++'],
+    ],
+  ],
+  [
+    'two pieces',
+    [
+      ['$_r/w->3', '$_r/s->3'],
+      ['b->7/', 'y->7/'],
+    ],
+  ],
 ] as const)('two slips in one line are two errors, each with its fix: %s', (_, slips) => {
   const text = withSlips(...slips);
   expect([...new Set(errorsIn(text).map(({ line }) => line))]).toEqual([LINE]);

@@ -77,7 +77,8 @@ export const WORD_REPAIRS: readonly WordRepair[] = [
   // An item that stays in the satchel does nothing, so `s` is not meant.
   ['item', 3.1, /(?<=%.*->)[derst]$/g, 'dert'],
   ['owner', 3, /(?<=^|[+(\d])[A-Z]?(?=[wbtp](?![a-z]))/g, (_, seats) => ['', ...seats]],
-  ['place', 2.6, /(?<=^[A-Z]?X[A-Z])(?=\(|$)/g, CLEARINGS],
+  ['owner', 3.5, /^[A-Z]?(?=\+\+|--)/g, (_, seats) => ['', ...seats]],
+  ['place', 2.6, /(?<=^[A-Z]?X[A-Z])(?=\(|$)/g, CLEARINGS.slice(1)],
   ['dice', 3, /(?<=^[A-Z]?X.*\()\d(?=,\d\)$)|(?<=^[A-Z]?X.*,)\d(?=\)$)/g, '0123'],
   ['column', 3, /(?<=->\$_)[rmxb]$/g, 'rmxb'],
   ['column', 3, /(?<=\$_)[123](?=->|$)/g, '123'],

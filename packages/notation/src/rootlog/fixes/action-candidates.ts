@@ -1,5 +1,5 @@
-import { partsOf } from '@woodlog/core/root-law';
-import { type Action, type Table, copyTable, layoutOf, locations } from '@woodlog/core/root';
+import { landmarkAt, partsOf } from '@woodlog/core/root-law';
+import { type Action, type Table, copyTable, locations } from '@woodlog/core/root';
 import { type Diagnostic, type Span, textAt } from '../../kernel/diagnostic.ts';
 import { actionsOf } from '../../kernel/tree.ts';
 import { actionsIn } from '../read/actions.ts';
@@ -47,7 +47,7 @@ export function actionCandidates(
   for (const [variant, cost] of cheapestFirst) {
     const meant = COUNT_OF_ONE.test(written) ? variant : variant.replace(COUNT_OF_ONE, '');
     const read = STAYS.test(meant) ? null : actionsIn(meant, known);
-    if (read === null || (table && read.some((action) => lacksFerry(action, table)))) continue;
+    if (read === null || (table && lacksFerry(read, table))) continue;
     // Of several ways to write the same meaning, the cheapest is offered.
     const meaning = JSON.stringify(read);
     if (seen.has(meaning)) continue;
@@ -63,15 +63,15 @@ interface Meant {
   readonly read: readonly Action[];
 }
 
-/** Whether an action is about a ferry on a map without one. */
-const lacksFerry = (action: Action, { setup }: Table): boolean =>
-  !layoutOf(setup).columnOf.has('ferry') && partsOf(action).some(({ what }) => what === 'ferry');
+/** Whether actions are about a ferry on a map without one. */
+export const lacksFerry = (actions: readonly Action[], table: Readonly<Table>): boolean =>
+  actions.flatMap(partsOf).some(({ what }) => what === 'ferry') && landmarkAt(table, 'ferry') === null;
 
 /** A count of one, usually omitted. */
 const COUNT_OF_ONE = /(?<=^|[/+(])1(?=[A-Za-z#%])/;
 
-/** A move that ends where it begins, or a number that begins with 0. */
-const STAYS = /(?<![\d_])([\d_]+)->\1(?![\d_])|(?<!\d)0\d/;
+/** A move that ends where it begins. */
+const STAYS = /(?<![\d_])([\d_]+)->\1(?![\d_])/;
 
 /** Other texts of an action with their costs; the first of equal ones counts. */
 function* variants(

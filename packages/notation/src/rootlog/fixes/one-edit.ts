@@ -20,8 +20,15 @@ const COST = {
 /** Longer texts are not varied letter by letter. */
 const LONGEST = 64;
 
+/** Nobody means a number that begins with 0, several clearings of which one is the Burrow, or a battle there. */
+const NEVER = /(?<!\d)0\d|\+0|X[A-Z]0/;
+
 /** Texts of an action that are one slip of the pen away, in any order. */
 export function* oneEdit(text: string): Generator<Variant> {
+  for (const one of edited(text)) if (!NEVER.test(one[0])) yield one;
+}
+
+function* edited(text: string): Generator<Variant> {
   yield* acrossArrow(text);
   if (text.length > LONGEST) return;
   for (let i = 0; i <= text.length; i++) {
