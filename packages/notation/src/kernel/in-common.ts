@@ -1,5 +1,5 @@
 /** A list, or the characters of a text. */
-type Sequence<T> = Pick<readonly T[], 'length' | 'at'>;
+type Sequence<T> = ArrayLike<T>;
 
 /** How many things two lists have in common at their start, and then at their end. */
 export function inCommon<T>(
@@ -9,8 +9,8 @@ export function inCommon<T>(
 ): [number, number] {
   const most = Math.min(a.length, b.length);
   let same = 0;
-  while (same < most && isSame(a.at(same), b.at(same))) same++;
+  while (same < most && isSame(a[same], b[same])) same++;
   let tail = 0;
-  while (tail < most - same && isSame(a.at(-1 - tail), b.at(-1 - tail))) tail++;
+  while (tail < most - same && isSame(a[a.length - 1 - tail], b[b.length - 1 - tail])) tail++;
   return [same, tail];
 }

@@ -1,3 +1,4 @@
+import { isSameJson } from '@woodlog/core/kernel';
 import { type Action, type Plan, type Table, enact } from '@woodlog/core/root';
 import { existing } from './entry.ts';
 import { inCommon } from '../../kernel/in-common.ts';
@@ -137,7 +138,7 @@ function replayOn(table: Table) {
   /** Of a line that is told otherwise, its first and last actions may be the same. */
   function otherwise(steps: readonly Step[], told: Told): void {
     const before = steps.map(({ action }) => action);
-    const [from, tail] = inCommon(before, told, isAlike);
+    const [from, tail] = inCommon(before, told, isSameJson);
     goOn(steps.slice(0, from));
     again(steps.slice(from, steps.length - tail), told.slice(from, told.length - tail));
     goOn(steps.slice(steps.length - tail));
@@ -162,7 +163,7 @@ function differences() {
     for (const { postings } of plans) count(postings, -1);
     const [a, b] = [writtenBy(before), writtenBy(plans)];
     for (const spot of new Set([...a.keys(), ...b.keys()]))
-      if (isAlike(a.get(spot), b.get(spot))) counts.delete(spot);
+      if (isSameJson(a.get(spot), b.get(spot))) counts.delete(spot);
       else counts.set(spot, 1);
   }
 
@@ -182,9 +183,6 @@ function differences() {
 
   return { isSeen, note };
 }
-
-const isAlike = (one: unknown, other: unknown): boolean =>
-  one === other || JSON.stringify(one) === JSON.stringify(other);
 
 /** The piles and fields that plans replace, as they leave them. */
 function writtenBy(plans: readonly Plan[]): ReadonlyMap<Spot, unknown> {
