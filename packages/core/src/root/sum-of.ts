@@ -1,6 +1,9 @@
 /** The sum of a number of each. */
-export const sumOf = <T>(all: readonly T[], of: (one: T, i: number) => number): number =>
-  all.reduce((sum, one, i) => sum + of(one, i), 0);
+export function sumOf<T>(all: readonly T[], of: (one: T, i: number) => number): number {
+  let sum = 0;
+  for (let i = 0; i < all.length; i++) sum += of(all[i] as T, i);
+  return sum;
+}
 
 /** The sum of numbers. */
 export const total = (numbers: readonly number[]): number => sumOf(numbers, (one) => one);

@@ -234,7 +234,9 @@ function cardsIn({ what, from, to, count }: Part, action: number): Effect[] {
   // A revealed quest without a name need not be written (D65).
   if (to === 'Q' && what === '#') return [];
   const card = { from: from === 'quests' ? 'draw' : (from ?? ''), to: endOf(to), what };
-  return Array.from({ length: count }, () => ({ action, key: 'card', count: 1, card }));
+  const found: Effect[] = [];
+  for (let n = 0; n < count; n++) found.push({ action, key: 'card', count: 1, card });
+  return found;
 }
 
 /** Cards asked for, as the move that brings them. */

@@ -64,11 +64,10 @@ export class Keys {
       if (i === this.discards) sum.add(pile.length);
       else sum.addPile(pile);
     }
+    sum.add(-1);
     for (let i = 0; i < rows.length; i++) {
-      const row = rows[i] ?? [];
-      if (row === base.rows[i]) continue;
-      sum.add(i);
-      sum.addAll(row);
+      const [row, before] = [rows[i], base.rows[i]];
+      if (row !== before && row !== undefined) addChanges(sum, i, row, before);
     }
     const related = relationships === base.relationships ? null : relationships;
     const state = now && [now.stage, now.step, now.memory, flagsOf(this.layout, table, now), related];
@@ -91,6 +90,17 @@ export class Keys {
     let sum = isSet ? 1 : 0;
     for (const key in value) sum += mixed(mixed(this.valueOf(value[key as never])) ^ (isSet ? 0 : this.valueOf(key)));
     return mixed(sum);
+  }
+}
+
+/** The counts of a row that are others now. */
+function addChanges(sum: Sum, row: number, counts: readonly number[], before: readonly number[] = []): void {
+  for (let column = 0; column < counts.length; column++) {
+    const count = counts[column] ?? 0;
+    if (count === before[column]) continue;
+    sum.add(row);
+    sum.add(column);
+    sum.add(count);
   }
 }
 

@@ -180,7 +180,8 @@ export class StepRun implements Guide<Try> {
     const planned = plan(table, act);
     if (isViolation(planned)) return 'stop';
     const all = effectsOf(table, players.layout, act, planned, 0);
-    const effects = all.map((one) => toBeWritten(one, act, this.chosen, line));
+    const isTold = act.kind === 'flip' || act.kind === 'funds';
+    const effects = isTold ? all.map((one) => toBeWritten(one, act, this.chosen, line)) : all;
     this.isWithin = effects.length > 0 && this.isOver;
     if (this.isWithin) return 'stop';
     const open = line.reading.assume
@@ -190,7 +191,7 @@ export class StepRun implements Guide<Try> {
     this.search.laws.note(due, this.search.reported);
     const isUndone = this.assume(act, open);
     if (act.kind === 'score') this.sure += surePoints(this.search, this.desk, this.left, act);
-    const before = total(this.left);
+    const before = act.kind === 'reveal' ? total(this.left) : 0;
     if (line.consume(this.left, due, (one) => this.assumed.push({ act: one }))) this.takes(act, due);
     else if (this.skipped) for (const one of due) line.consume(this.left, [one]);
     else if (!this.leaveUndone(act, due)) return 'stop';

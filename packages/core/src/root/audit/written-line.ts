@@ -76,8 +76,9 @@ export function writtenLine(layout: Layout, start: Position, actions: readonly A
    * than was done, it notes what is done `also`.
    */
   function consume(left: number[], wanted: readonly Effect[], also?: (act: Action) => void): boolean {
+    if (wanted.length === 0) return true;
     const noted: Action[] = [];
-    const before = [...left];
+    const before = left.slice();
     if (
       takesAll(left, wanted, noted) &&
       !(line.reading.whole && left.some((n, i) => n !== before[i] && isSplit(left, i)))

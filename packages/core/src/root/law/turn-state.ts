@@ -1,3 +1,4 @@
+import { copyJson } from '../../kernel/index.ts';
 import type { Component, SuitLetter } from '../action.ts';
 import type { Faction } from '../data/vocabulary.ts';
 
@@ -77,4 +78,27 @@ export function freshTurn<M extends Memory>(taker: Faction, setup: Setup, memory
   };
   const advanced = setup === 'advanced' ? { advanced: true as const } : {};
   return { taker, setup: setup !== false, ...advanced, stage: 'begin', step: 0, order: null, coffin: 0, flags, memory };
+}
+
+/** A copy that shares nothing that steps write to; an order card is replaced as a whole. */
+export function copyTurn(now: TurnState): TurnState {
+  const { ferried, mercenaries, hired, mercenariesOpposed, riverboats, services, committed } = now.flags;
+  const { taker, setup, stage, step, order, coffin } = now;
+  const activated = copyJson(now.flags.activated);
+  const [revealed, once] = [now.flags.revealed.slice(), copyJson(now.flags.once)];
+  const flags: TurnFlags = {
+    ferried,
+    mercenaries,
+    hired,
+    mercenariesOpposed,
+    riverboats,
+    activated,
+    services,
+    committed,
+    revealed,
+    once,
+  };
+  const memory = copyJson(now.memory);
+  const copy = { taker, setup, stage, step, order, coffin, flags, memory };
+  return now.advanced === true ? { ...copy, advanced: true } : copy;
 }

@@ -155,14 +155,19 @@ function copyWith(table: Readonly<Table>, rows: number[][]): Table {
 }
 
 /**
- * A copy that shares unchanged rows with another table; those must not be changed any more. The rows that may differ are among the
- * numbers of `postings`, which also has columns and counts: a row that did not change is shared in any case.
+ * A copy that shares unchanged rows with another table; those must not be changed any more. Only these rows may have `changed`.
  */
-export function copySharing(table: Readonly<Table>, base: Readonly<Table>, postings: readonly number[]): Table {
+export function copySharing(table: Readonly<Table>, base: Readonly<Table>, changed: readonly number[]): Table {
   const rows = base.rows.slice();
-  for (const i of postings) {
-    const [row = [], before = []] = [table.rows[i], base.rows[i]];
-    if (rows[i] === before && row.some((n, column) => n !== before[column])) rows[i] = row.slice();
+  for (const i of changed) {
+    const row = table.rows[i];
+    if (row !== undefined && rows[i] === base.rows[i] && isOther(row, rows[i])) rows[i] = row.slice();
   }
   return copyWith(table, rows);
+}
+
+/** Whether a row has other counts. */
+function isOther(row: readonly number[], before: readonly number[] = []): boolean {
+  for (let i = 0; i < row.length; i++) if (row[i] !== before[i]) return true;
+  return false;
 }

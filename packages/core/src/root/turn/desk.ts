@@ -1,14 +1,14 @@
-import { type Question, copyJson, keepJson } from '../../kernel/index.ts';
+import { type Question, keepJson } from '../../kernel/index.ts';
 import type { Players } from '../law/context.ts';
 import type { RootQuestions, RootTurn } from '../law/questions.ts';
-import { type Plan, enact, undo } from '../ledger/enact.ts';
+import { type Plan, POSTING, enact, undo } from '../ledger/enact.ts';
 import { type Table, copySharing, copyTable } from '../table/table.ts';
 import { nextStep, passOver, stepNow, turnAt } from './line.ts';
 import { menuQuestion } from './menu.ts';
 import { type Position, copyPosition } from './position.ts';
 import type { Deed } from '../law/deed.ts';
 import type { Choice, Step, Turn } from '../law/step.ts';
-import type { TurnState } from '../law/turn-state.ts';
+import { type TurnState, copyTurn } from '../law/turn-state.ts';
 
 /** A table on which steps are run and taken back, and the table as it was before. */
 export class Draft {
@@ -29,11 +29,10 @@ export class Draft {
 
   /** The table as it is now, for reading only; it shares unchanged rows with the one before. */
   shared(): Table {
-    return copySharing(
-      this.table,
-      this.before,
-      this.plans.flatMap(({ postings }) => postings),
-    );
+    const changed: number[] = [];
+    for (const { postings } of this.plans)
+      for (let i = 0; i < postings.length; i += POSTING) changed.push(postings[i] ?? -1, postings[i + 2] ?? -1);
+    return copySharing(this.table, this.before, changed);
   }
 
   /** Takes back all that was carried out, and goes to a table that shares what did not change with the one before. */
@@ -65,7 +64,8 @@ export class Desk {
   readonly menu: Question<RootQuestions, 'choose'> | null;
   private readonly choices: readonly Choice[];
   readonly start: Position & { readonly now: TurnState };
-  private readonly restore: () => void;
+  /** Puts the state of the turn back to where the step starts; `null` before the first run. */
+  private restore: (() => void) | null = null;
   private readonly draft: Draft;
 
   /**
@@ -81,7 +81,7 @@ export class Desk {
     draft.reset(table);
     this.draft = draft;
     this.table = draft.table;
-    this.now = copyJson(now);
+    this.now = copyTurn(now);
     this.turn = turnAt(players, { state: this.table }, this.now);
     let step = stepNow(this.turn);
     let choices = step?.menu?.(this.turn);
@@ -90,8 +90,7 @@ export class Desk {
       choices = step?.menu?.(this.turn);
     }
     const isElsewhere = hurries && (this.now.stage !== now.stage || this.now.step !== now.step);
-    this.start = { table, now: isElsewhere ? copyJson(this.now) : now };
-    this.restore = keepJson(this.now);
+    this.start = { table, now: isElsewhere ? copyTurn(this.now) : now };
     this.step = step;
     this.choices = choices ?? [];
     this.menu = step === null || this.choices.length === 0 ? null : menuQuestion(this.turn, step, this.choices);
@@ -100,7 +99,8 @@ export class Desk {
   /** The step from its start; with an option of its menu, what follows that choice. */
   run(option?: unknown): RootTurn {
     this.draft.reset(this.start.table);
-    this.restore();
+    if (this.restore === null) this.restore = keepJson(this.now);
+    else this.restore();
     const at = this.menu?.options?.indexOf(option as Deed) ?? -1;
     return nextStep(this.turn, this.choices[at]);
   }
@@ -114,7 +114,7 @@ export class Desk {
   next(players: Players): Desk | null {
     const { now } = this;
     if (now.stage === 'over') return null;
-    return new Desk(players, { table: this.start.table, now: copyJson(now) }, false, this.draft);
+    return new Desk(players, { table: this.start.table, now: copyTurn(now) }, false, this.draft);
   }
 
   /** Whether the menu requires one of several options and this is one of them. */
@@ -129,6 +129,6 @@ export class Desk {
 
   /** Returns the position for reading only; it shares unchanged parts with the position at the start of the step. */
   sharedPosition(): Position {
-    return { table: this.draft.shared(), now: copyJson(this.now) };
+    return { table: this.draft.shared(), now: copyTurn(this.now) };
   }
 }

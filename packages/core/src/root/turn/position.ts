@@ -1,6 +1,5 @@
-import { copyJson } from '../../kernel/index.ts';
 import { copyTable, type Table } from '../table/table.ts';
-import type { TurnState } from '../law/turn-state.ts';
+import { type TurnState, copyTurn } from '../law/turn-state.ts';
 
 /**
  * A game of Root between two steps: the table, and the progress of the line (null between two lines). Both are JSON, so
@@ -13,5 +12,5 @@ export interface Position {
 
 /** A copy that shares nothing that steps write to. */
 export function copyPosition({ table, now }: Position): Position {
-  return { table: copyTable(table), now: copyJson(now) };
+  return { table: copyTable(table), now: now && copyTurn(now) };
 }
