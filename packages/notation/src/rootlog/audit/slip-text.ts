@@ -1,7 +1,7 @@
 import { type Diagnostic, type Edit, type Fix, type Span, textAt } from '../../kernel/diagnostic.ts';
 import { lineStartsOf, positionAt } from '../../kernel/positions.ts';
 import { EXCHANGE } from '../fixes/candidate.ts';
-import { type Entry, type Repair, changed, isWithin } from './entry.ts';
+import { type Entry, type Repair, changed } from './entry.ts';
 
 /** An action that stands in a player's line before the one where it belongs, or after it. */
 const MOVED: Readonly<Record<string, string>> = { 'action-late': 'a line late', 'action-early': 'a line early' };
@@ -103,20 +103,16 @@ export function slipText(text: string, entry: Entry, repair: Repair): string {
 }
 
 function slipIn(text: string, entry: Entry, repair: Repair): string {
-  const { kind, edits } = repair;
-  const { start, end } = placeOf(entry, repair);
+  const { kind } = repair;
   const action = actionOf(repair);
+  const { taker } = entry.written;
+  if (kind === 'seat' || kind === 'label')
+    return `this is the line of ${repair.reading?.taker}${taker && `, not of ${taker}`}`;
   if (kind === 'twice') return `\`${goneIn(text, repair)}\` is written twice`;
   if (kind in MOVED) return `\`${action}\` is written ${MOVED[kind]}`;
   if (kind === 'action-missing' && !action.startsWith('+'))
     return `an action is missing here; with \`${action}\` this line and later ones fit`;
-  const meant = meantIn(text, entry, repair);
-  const [first] = edits;
-  const [one, other] =
-    start === entry.start && first !== undefined
-      ? [text.slice(first.start, Math.max(first.end, first.start + 1)), meant.slice(0, 40)]
-      : [text.slice(start, end), meant];
-  return `\`${one}\` does not fit what was played; \`${other}\` does`;
+  return `\`${textAt(text, placeOf(entry, repair))}\` does not fit what was played; \`${meantIn(text, entry, repair)}\` does`;
 }
 
 /** Whether an error is of what a line says, and not of where it begins. */
@@ -130,14 +126,14 @@ export function withRepair(text: string, said: Diagnostic, entry: Entry): Diagno
   const [first] = entry.repairs;
   if (said.severity !== 'error' || !isOfSpelling(said.code) || first === undefined) return said;
   // Several slips of writing in one line have an error each.
-  const piece = entry.mended && entry.pieces.find(({ start, end }) => start <= said.start && said.end <= end);
-  const own = piece ? entry.repairs.filter((repair) => isWithin(repair, [piece])) : entry.mended ? [] : entry.repairs;
-  if (own.length === 0) return said;
-  const repairs = own.map((repair) =>
-    piece
-      ? { ...repair, edits: repair.edits.filter(({ start, end }) => piece.start <= start && end <= piece.end) }
-      : repair,
-  );
+  const places = entry.mended ? entry.pieces : [entry];
+  const place = places.find(({ start, end }) => start <= said.start && said.end <= end);
+  if (place === undefined) return said;
+  const isHere = ({ start, end }: Span): boolean => !entry.mended || (place.start <= start && end <= place.end);
+  const repairs = entry.repairs
+    .map((one) => ({ ...one, edits: one.edits.filter(isHere) }))
+    .filter(({ edits }) => edits.length > 0);
+  if (repairs.length === 0) return said;
   const meant = ({ edits }: Fix): string => changed(text, entry, edits);
   const known = said.fixes ?? [];
   const fixes = fixesOf(text, { ...entry, repairs }).map((fix, n) => {

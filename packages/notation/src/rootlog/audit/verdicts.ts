@@ -92,9 +92,11 @@ export function verdictsOn(
   /** Everything reported for a line, given its errors and the lines that follow from it. */
   function said(i: number, read: readonly Diagnostic[] = [], follows: readonly number[] = []): Diagnostic[] {
     const entry = log.entryAt(i);
-    const isOfLines = /^line-/.test(entry.repairs[0]?.kind ?? '');
-    const echo = isOfLines ? 'rootlog/turn-order' : header?.echo;
-    const own = read.filter((one) => !isOfLedger(one) && one.code !== echo);
+    const { kind = '' } = entry.repairs[0] ?? {};
+    const echo = kind.startsWith('line-') ? 'rootlog/turn-order' : header?.echo;
+    // Of the line of another nothing need be readable.
+    const isEcho = ({ code }: Diagnostic): boolean => code === echo || (kind === 'seat' && isOfSpelling(code));
+    const own = read.filter((one) => !isOfLedger(one) && !isEcho(one));
     const isSpelt = !entry.mended && own.some(({ severity, code }) => severity === 'error' && isOfSpelling(code));
     const { mended } = entry;
     /** Ledger errors of the written line are the reason: of two slips, of the one where they stand. */
