@@ -153,15 +153,11 @@ function changesOf(text: string, entry: Entry, seats: readonly string[], forests
  */
 const BESIDE = { after: 0.2, before: 0.07, mistyped: 0.5 } as const;
 
-/** The places of the nearest actions around one that name any, and by how much they are likelier. */
-function placesBeside(text: string, entry: Entry, n: number): ReadonlyMap<string, number> {
-  const places = textsOf(text, entry).map((one) => one.match(PLACE) ?? []);
-  const of = (near: string[] | undefined, by: number) => (near ?? []).map((place) => [place, by] as const);
-  const isNamed = (all: readonly string[]): boolean => all.length > 0;
-  return new Map([
-    ...of(places.slice(0, n).findLast(isNamed), BESIDE.before),
-    ...of(places.slice(n + 1).find(isNamed), BESIDE.after),
-  ]);
+/** The places of the actions beside one, and by how much they are likelier. */
+function placesBeside(text: string, { pieces }: Entry, n: number): ReadonlyMap<string, number> {
+  const of = (one: Span | undefined, by: number): [string, number][] =>
+    one === undefined ? [] : (textAt(text, one).match(PLACE) ?? []).map((place) => [place, by]);
+  return new Map([...of(pieces[n - 1], BESIDE.before), ...of(pieces[n + 1], BESIDE.after)]);
 }
 
 function wordChanges(
