@@ -26,6 +26,7 @@ export const REMARKS: Readonly<Record<string, readonly Remark[]>> = {
     ),
     remark(37, 'play or writing', 'three actions are allowed, no bird is spent, and more than three are written'),
     remark(39, 'writing', 'an acolyte costs a card that nobody saw'),
+    remark(40, 'play or writing', 'an officer is left for one battle in 2, which is written twice'),
   ],
   r1g2: [
     remark(23, 'writing', 'the hammer that crafts is exhausted only in line 28, where it is refreshed'),
