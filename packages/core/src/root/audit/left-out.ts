@@ -24,12 +24,15 @@ export const mayBeLeftOut = ({ layout, actions }: WrittenLine, effect: Effect, l
  * A plot flipped in Birdsong must be written (13.4.2); a removed raid need not (D26). Funds need not be either, unless the
  * line says how many are left (11.2.4).
  */
-export function toBeWritten(effect: Effect, act: Action, chosen: Deed | null, { actions }: WrittenLine): Effect {
+export function toBeWritten(
+  effects: readonly Effect[],
+  act: Action,
+  chosen: Deed | null,
+  { actions }: WrittenLine,
+): readonly Effect[] {
   const isFlipped = act.kind === 'flip' && chosen?.kind === 'flip' && act.at === `${chosen.at}`;
   const isCounted = act.kind === 'funds' && actions.some(({ kind }) => kind === 'funds');
-  if (!isFlipped && !isCounted) return effect;
-  const { unsaid: _, ...written } = effect;
-  return written;
+  return isFlipped || isCounted ? effects.map(({ unsaid: _, ...written }) => written) : effects;
 }
 
 /** Whether the line has a battle of the two there; a log with dice for one has them for each. */

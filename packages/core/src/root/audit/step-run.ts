@@ -179,9 +179,7 @@ export class StepRun implements Guide<Try> {
     }
     const planned = plan(table, act);
     if (isViolation(planned)) return 'stop';
-    const all = effectsOf(table, players.layout, act, planned, 0);
-    const isTold = act.kind === 'flip' || act.kind === 'funds';
-    const effects = isTold ? all.map((one) => toBeWritten(one, act, this.chosen, line)) : all;
+    const effects = toBeWritten(effectsOf(table, players.layout, act, planned, 0), act, this.chosen, line);
     this.isWithin = effects.length > 0 && this.isOver;
     if (this.isWithin) return 'stop';
     const open = line.reading.assume

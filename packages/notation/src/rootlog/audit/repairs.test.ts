@@ -70,6 +70,7 @@ test('4.2: no repair moves a piece to where it is', () => {
 
 test('no repair writes a number that begins with 0', () => {
   expect(meant('C:w90->')).toContain('place C:w9->');
+  expect(meant('C:t->30')).toContain('place C:t->3');
   expect(meant('C:w90->').filter((one) => one.includes('09'))).toEqual([]);
 });
 
@@ -78,8 +79,9 @@ test('M.3.5: no repair moves a ferry on a map without one', () => {
   expect(meant('C:w->5')).not.toContain('piece C:f->5');
 });
 
-test('4.3: no repair is a battle in the Burrow', () => {
+test('4.3: no repair is a battle in the Burrow, or names it among several clearings', () => {
   expect(meant('C:XE').filter((one) => one.includes('XE0'))).toEqual([]);
+  expect(meant('C:t->30').filter((one) => one.includes('+0'))).toEqual([]);
 });
 
 test('no repair turns the rest of a line into a comment', () => {

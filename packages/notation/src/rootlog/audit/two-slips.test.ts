@@ -95,6 +95,14 @@ test.each([
   expect(fixed(text)).toBe(WITH_BATTLE);
 });
 
+test('1.4.1: a line with the letter of another is one error, whatever of it cannot be read', () => {
+  const text = WITH_BATTLE.replace('E:M#E->$_x', 'C:M#E->$_x');
+  const [error, ...more] = errorsIn(text);
+  expect([error?.line, more]).toEqual([LINE, []]);
+  expect(error?.message).toContain('this is the line of E, not of C');
+  expect(fixed(text)).toBe(WITH_BATTLE);
+});
+
 test('1.4.1: a line with the letter of nobody is the turn of who is next', () => {
   const text = WITH_BATTLE.replace('E:M#E', 'B:M#E');
   expect(errorsIn(text).map(({ line }) => line)).toEqual([LINE]);
