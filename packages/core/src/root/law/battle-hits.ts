@@ -82,7 +82,7 @@ function hitsToIgnore(ctx: RulesContext, now: BattleState, side: Player): number
   return Math.max(0, (side.law.ignoredHits?.(ctx, side, now) ?? 0) - now.ignored[roleOf(side, now)]);
 }
 
-function roleOf(side: Player, { attacker }: BattleState): 'attacker' | 'defender' {
+export function roleOf(side: Player, { attacker }: BattleState): 'attacker' | 'defender' {
   return side === attacker ? 'attacker' : 'defender';
 }
 

@@ -1,8 +1,8 @@
 import { type ClearingOrBurrow, CLEARINGS_AND_BURROW } from '../data/vocabulary.ts';
 import { act } from '../../kernel/index.ts';
-import type { Battle, SuitLetter } from '../action.ts';
 import { BATTLE_DIE } from '../data/numbers.ts';
 import { playAmbushes } from './ambush.ts';
+import { chooseOne } from './choose.ts';
 import { cardEffects } from './effects/effects.ts';
 import { areEnemies, deciderOf, isProtected } from './enemies.ts';
 import { countRolled, extraHits, hiredAt, isDefenseless, mostToDeal, takenBy } from './battle-hits.ts';
@@ -102,8 +102,7 @@ export function* battle(
     defender,
     clearing,
     instigator: instigator ?? null,
-    attackerExtra: extraHits,
-    defenderExtra: 0,
+    extra: { attacker: extraHits, defender: 0 },
     rolled: { attacker: 0, defender: 0 },
     immediate: 0,
     struck: [],
@@ -121,51 +120,21 @@ export function* battle(
   const [ambush] = played;
   if (ambush !== undefined) now.ambush = ambush;
   now.struck = yield* takenBy(ctx, now, attacker, hits);
-  if (hits > 0 && isBeaten(ctx, now)) {
-    yield* begin(now, played);
-    yield* dealBeforeRoll(ctx, now);
-    yield* endBattle(ctx, now);
-    ctx.watcher?.onBattle?.(null);
-    return now;
-  }
-
-  const everyone = [attacker, defender, ...ctx.seats.filter((seat) => seat !== attacker && seat !== defender)];
-  yield* useEffects(
-    ctx,
-    now,
-    '4.3.2',
-    everyone.flatMap((seat) => seat.law.beforeRoll?.(ctx, seat, now) ?? []),
-  );
-  const rolls = yield* roll(ctx, now);
-  yield* begin(now, played, rolls);
-  yield* dealBeforeRoll(ctx, now);
-  countRolled(ctx, now, rolls);
-  yield* useEffects(
-    ctx,
-    now,
-    '4.3.4',
-    [attacker, defender].flatMap((side) => afterRollOf(ctx, side, now)),
-  );
-  yield* dealHits(ctx, now, rolls);
-  yield* endBattle(ctx, now);
-  ctx.watcher?.onBattle?.(null);
-  return now;
-}
-
-function* begin(
-  { attacker, defender, clearing }: BattleState,
-  ambushes: readonly SuitLetter[],
-  rolls?: readonly [number, number],
-): RootTurn {
-  const action: Battle & { rolls?: readonly [number, number] } = {
+  const rolls = hits > 0 && isBeaten(ctx, now) ? undefined : yield* roll(ctx, now);
+  yield* act({
     kind: 'battle',
     attacker: attacker.letter,
     defender: defender.letter,
     clearing: `${clearing}`,
-    ambushes,
-  };
-  if (rolls !== undefined) action.rolls = rolls;
-  yield* act(action);
+    ambushes: played,
+    ...(rolls && { rolls }),
+  });
+  yield* dealBeforeRoll(ctx, now);
+  if (rolls !== undefined) yield* dealRolled(ctx, now, rolls);
+  for (const side of [attacker, defender])
+    if (side.law.battleEnded !== undefined) yield* side.law.battleEnded(ctx, side, now);
+  ctx.watcher?.onBattle?.(null);
+  return now;
 }
 
 /** Removes what was lost to an ambush, then to hits before the roll. */
@@ -200,17 +169,25 @@ function* useEffects(ctx: RulesContext, now: BattleState, law: string, effects: 
   const isOf = (side: Player) => (effect: BattleEffect) => effect.by === side;
   const both = [attacker, defender];
   let first: string = attacker.letter;
-  const { bot, index: seat } = deciderOf(ctx, attacker);
-  if (!bot && both.every((side) => effects.some(isOf(side)))) {
-    const options = both.map(({ letter }): string => letter);
-    first = `${yield* ask({ kind: 'choose', law, about: 'side', prompt: 'player whose effects come first', seat, options })}`;
+  const decider = deciderOf(ctx, attacker);
+  if (!decider.bot && both.every((side) => effects.some(isOf(side)))) {
+    const letters = both.map(({ letter }): string => letter);
+    first = yield* chooseOne(decider, law, 'side', 'player whose effects come first', letters);
   }
   const sides = first === attacker.letter ? both : both.reverse();
   for (const side of sides) for (const { play } of effects.filter(isOf(side))) yield* play();
 }
 
+/** Rolls the dice, after the effects before the roll (4.3.2, 4.3.3). */
 function* roll(ctx: RulesContext, now: BattleState): RootTurn<readonly [number, number]> {
-  const { defender } = now;
+  const { attacker, defender } = now;
+  const everyone = [attacker, defender, ...ctx.seats.filter((seat) => seat !== attacker && seat !== defender)];
+  yield* useEffects(
+    ctx,
+    now,
+    '4.3.2',
+    everyone.flatMap((seat) => seat.law.beforeRoll?.(ctx, seat, now) ?? []),
+  );
   const law = defender.law.guerrilla ?? now.higherForDefender;
   const question = { kind: 'roll', law: '4.3.3', prompt: 'battle dice', dice: 2, faces: BATTLE_DIE } as const;
   // What fell before the roll has not been removed yet.
@@ -233,15 +210,22 @@ export function assignedDice([a = 0, b = 0]: readonly number[], guerrilla: boole
 const ofDice = ([attack, defense]: readonly [number, number], guerrilla: boolean): readonly [number, number] =>
   guerrilla ? [defense, attack] : [attack, defense];
 
-/** Counts the hits, and deals those of both sides at the same time (4.3.5, 4.3.6). */
-function* dealHits(ctx: RulesContext, now: BattleState, rolls: readonly [number, number]): RootTurn {
-  const { attacker, defender, clearing, rolled } = now;
-  let byAttacker = rolled.attacker + now.attackerExtra + extraHits(ctx, attacker, now);
+/** Counts the hits, after the effects that follow the roll, and deals both sides' at the same time (4.3.4 to 4.3.6). */
+function* dealRolled(ctx: RulesContext, now: BattleState, rolls: readonly [number, number]): RootTurn {
+  const { attacker, defender, clearing, rolled, extra } = now;
+  countRolled(ctx, now, rolls);
+  yield* useEffects(
+    ctx,
+    now,
+    '4.3.4',
+    [attacker, defender].flatMap((side) => afterRollOf(ctx, side, now)),
+  );
+  let byAttacker = rolled.attacker + extra.attacker + extraHits(ctx, attacker, now);
   if (isDefenseless(ctx, defender, clearing, hiredAt(ctx, defender, now))) {
     ctx.cite('4.3.5.II');
     byAttacker += 1;
   }
-  const byDefender = rolled.defender + now.defenderExtra + extraHits(ctx, defender, now);
+  const byDefender = rolled.defender + extra.defender + extraHits(ctx, defender, now);
   ctx.watcher?.onBattle?.({
     attacker: attacker.letter,
     defender: defender.letter,
@@ -286,10 +270,4 @@ function byOwner(ctx: RulesContext, pieces: readonly PieceCount[]): ReadonlyMap<
     if (owner !== undefined) found.set(owner, [...(found.get(owner) ?? []), some]);
   }
   return found;
-}
-
-function* endBattle(ctx: RulesContext, now: BattleState): RootTurn {
-  const { attacker, defender } = now;
-  if (attacker.law.battleEnded !== undefined) yield* attacker.law.battleEnded(ctx, attacker, now);
-  if (defender.law.battleEnded !== undefined) yield* defender.law.battleEnded(ctx, defender, now);
 }

@@ -58,10 +58,8 @@ export interface BattleState {
    * The ambush that the defender has played. It is discarded once the battle is written, and cannot be spent otherwise.
    */
   ambush?: SuitLetter;
-  /** Extra hits of the attacker: from the effect behind the battle, and from hooks. */
-  attackerExtra: number;
-  /** Extra hits of the defender, from effects used after the roll. */
-  defenderExtra: number;
+  /** Extra hits of both sides: from the effect behind the battle, and from effects used after the roll. */
+  readonly extra: { attacker: number; defender: number };
   /** Hits that both sides deal with the dice, once rolled. */
   readonly rolled: { attacker: number; defender: number };
   /**

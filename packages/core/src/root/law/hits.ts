@@ -1,4 +1,5 @@
 import type { ClearingOrBurrow } from '../data/vocabulary.ts';
+import { chooseOne } from './choose.ts';
 import { deciderOf } from './enemies.ts';
 import { hiredToFight } from './mercenaries.ts';
 import { countPieces } from './powers.ts';
@@ -27,14 +28,11 @@ export function* takeHits(
   hits: number,
 ): RootTurn<readonly PieceCount[]> {
   const losses: Losses = new Map();
-  let left = hits - (yield* loseWarriors(ctx, self, battle, hits, losses));
-  if (left === 0) return pieceCounts(losses);
-  if (!self.bot && battle.instigator?.bot !== true) {
-    left = yield* loseByChoice(ctx, self, battle, left, losses, [...self.tokens, ...self.buildings]);
-    return pieceCounts(losses);
-  }
-  left -= loseInOrder(ctx, battle.clearing, left, losses, self.tokens);
-  if (left > 0) yield* loseBuildings(ctx, self, battle, left, losses);
+  const left = hits - (yield* loseWarriors(ctx, self, battle, hits, losses));
+  if (self.bot || battle.instigator?.bot === true) {
+    const tokens = loseInOrder(ctx, battle.clearing, left, losses, self.tokens);
+    yield* loseBuildings(ctx, self, battle, left - tokens, losses);
+  } else yield* loseByChoice(ctx, self, battle, left, losses);
   return pieceCounts(losses);
 }
 
@@ -77,9 +75,13 @@ function* loseSomeOf(ctx: RulesContext, self: Player, battle: BattleState, hits:
       return countPieces(row, rest) - sumOf(rest, (column) => losses.get(column) ?? 0) >= left;
     });
     const column = yield* chooseColumn(ctx, self, options);
-    losses.set(column, (losses.get(column) ?? 0) + 1);
+    loseOne(losses, column);
     kinds = kinds.slice(kinds.indexOf(column));
   }
+}
+
+export function loseOne(losses: Losses, column: ColumnIndex): void {
+  losses.set(column, (losses.get(column) ?? 0) + 1);
 }
 
 /** Loses pieces of these columns, the first column first. Returns how many. */
@@ -115,27 +117,20 @@ function leftOf(
 function* loseByChoice(
   ctx: RulesContext,
   self: Player,
-  battle: BattleState,
+  { clearing }: BattleState,
   hits: number,
   losses: Losses,
-  columns: readonly ColumnIndex[],
-): RootTurn<number> {
+): RootTurn {
   for (let left = hits; left > 0; left--) {
-    const there = leftOf(ctx, battle.clearing, losses, columns);
-    if (there.length === 0) return left;
-    const column = yield* chooseColumn(ctx, self, there);
-    losses.set(column, (losses.get(column) ?? 0) + 1);
+    const there = leftOf(ctx, clearing, losses, [...self.tokens, ...self.buildings]);
+    if (there.length === 0) return;
+    loseOne(losses, yield* chooseColumn(ctx, self, there));
   }
-  return 0;
 }
 
 function* chooseColumn(ctx: RulesContext, self: Player, there: readonly ColumnIndex[]): RootTurn<ColumnIndex> {
-  const [first, ...others] = there;
-  if (first !== undefined && others.length === 0) return first;
-  const { index: seat } = deciderOf(ctx, self);
-  const options = there.map((column) => columnAt(ctx.layout, column).name);
-  const name = yield* ask({ kind: 'choose', law: '4.3.6', about: 'piece', prompt: 'piece to lose', seat, options });
-  return columnNamed(ctx.layout, name);
+  const names = there.map((column) => columnAt(ctx.layout, column).name);
+  return columnNamed(ctx.layout, yield* chooseOne(deciderOf(ctx, self), '4.3.6', 'piece', 'piece to lose', names));
 }
 
 /** Loses buildings of a bot: one random type for each hit (B.1.2.1). One building takes `hitsEach` hits. */
@@ -159,6 +154,6 @@ export function* loseBuildings(
         yield* ask({ kind: 'pick', law: 'B.1.2.1', about: 'piece', prompt: 'building to lose', options }),
       );
     }
-    losses.set(column, (losses.get(column) ?? 0) + 1);
+    loseOne(losses, column);
   }
 }

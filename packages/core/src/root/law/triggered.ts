@@ -1,7 +1,8 @@
+import { chooseOne } from './choose.ts';
 import type { Player, RulesContext } from './context.ts';
 import { deciderOf } from './enemies.ts';
 import type { BattleState, Triggered } from './events.ts';
-import { type RootTurn, ask } from './questions.ts';
+import type { RootTurn } from './questions.ts';
 
 /** An effect that uses nobody's cards, so its order does not matter. */
 export const anytime = (owner: Player, play: () => RootTurn): Triggered => ({ owner, what: '', cards: [], play });
@@ -47,22 +48,14 @@ function* chooseNext(
 function* choose(who: Player, law: string, first: Triggered, all: readonly Triggered[]): RootTurn<Triggered> {
   if (who.bot) return first;
   const options = all.map(({ what }) => what);
-  const chosen = yield* ask({
-    kind: 'choose',
-    law,
-    about: 'order',
-    prompt: 'effect that comes first',
-    seat: who.index,
-    options,
-  });
+  const chosen = yield* chooseOne(who, law, 'order', 'effect that comes first', options);
   return all.find(({ what }) => what === chosen) ?? first;
 }
 
 /** The first effect of the player whose effects come first. */
 function* chooseSide(who: Player, first: Triggered, all: readonly Triggered[]): RootTurn<Triggered> {
   const options = [...new Set(all.map(({ owner }): string => owner.letter))];
-  if (who.bot || options.length === 1) return first;
-  const prompt = 'player whose effects come first';
-  const chosen = yield* ask({ kind: 'choose', law: '1.1.3', about: 'side', prompt, seat: who.index, options });
+  if (who.bot) return first;
+  const chosen = yield* chooseOne(who, '1.1.3', 'side', 'player whose effects come first', options);
   return all.find(({ owner }) => owner.letter === chosen) ?? first;
 }

@@ -1,12 +1,13 @@
 import type { ClearingOrBurrow } from '../../data/vocabulary.ts';
 import { act } from '../../../kernel/index.ts';
 import { preferredPass } from '../../table/landmarks-at.ts';
+import { chooseOne } from '../../law/choose.ts';
 import { areEnemies } from '../../law/enemies.ts';
 import { adjacentFor, byPath } from '../../law/neighbours.ts';
 import type { FactionLaw } from '../../law/faction-law.ts';
 import { inSupply } from '../../law/pieces.ts';
-import { mayPlace, place, oneAClearing } from '../../law/place.ts';
-import { type RootTurn, ask } from '../../law/questions.ts';
+import { mayPlace, oneAClearing, putWarriors } from '../../law/place.ts';
+import type { RootTurn } from '../../law/questions.ts';
 import { remove } from '../../law/remove.ts';
 import { anytime } from '../../law/triggered.ts';
 import { exposures } from './exposure.ts';
@@ -38,14 +39,14 @@ function* spring(ctx: RulesContext, self: Player, other: Player, clearing: Clear
  */
 function* raid(ctx: RulesContext, self: Player, clearing: ClearingOrBurrow): RootTurn {
   ctx.cite(self.bot ? 'B.11.7.4' : '13.7.4');
-  const warrior: PieceCount[] = [{ column: self.warrior, count: 1 }];
   const left = byPriority(ctx, self, clearing).filter((other) => mayPlace(ctx, self, self.warrior, other));
   while (left.length > 0) {
     const few = inSupply(ctx, self.warrior);
     if (few === 0) return;
-    const next = self.bot || few >= left.length ? left[0]! : yield* chooseAmong(self, left);
+    const next =
+      self.bot || few >= left.length ? left[0]! : yield* chooseOne(self, '1.5.4', 'place', 'clearing to raid', left);
     left.splice(left.indexOf(next), 1);
-    yield* place(ctx, self, next, warrior);
+    yield* putWarriors(ctx, self, next, 1);
   }
 }
 
@@ -57,17 +58,6 @@ function byPriority(ctx: RulesContext, self: Player, clearing: ClearingOrBurrow)
   if (pass === null || !near.includes(pass)) return [...near];
   ctx.cite('B.12.2.2');
   return [pass, ...near.filter((other) => other !== pass)];
-}
-
-function* chooseAmong(self: Player, options: readonly ClearingOrBurrow[]): RootTurn<ClearingOrBurrow> {
-  return yield* ask({
-    kind: 'choose',
-    law: '1.5.4',
-    about: 'place',
-    prompt: 'clearing to raid',
-    seat: self.index,
-    options,
-  });
 }
 
 /** What plots and agents do, for the person and the bot (13.2, B.11.2, B.11.7). */

@@ -8,7 +8,7 @@ import type { FactionLaw } from '../../law/faction-law.ts';
 import { adjacentFor } from '../../law/neighbours.ts';
 import { tokensAt, warriorsAt } from '../../law/pieces.ts';
 import { mayPlace, oneAClearing, putWarriors } from '../../law/place.ts';
-import { type RootTurn, ask } from '../../law/questions.ts';
+import type { RootTurn } from '../../law/questions.ts';
 import { removableAt, remove } from '../../law/remove.ts';
 import type { BattleState } from '../../law/events.ts';
 import type { Player, RulesContext } from '../../law/context.ts';
@@ -28,8 +28,7 @@ function* embitter(ctx: RulesContext, self: Player, { clearing }: BattleState): 
   for (;;) {
     const options = mobsNear(ctx, self, clearing);
     if (options.length === 0) break;
-    const question = { law: '14.7.1', about: 'place', prompt: 'mob to become a warrior', seat: self.index } as const;
-    const chosen = yield* ask({ kind: 'choose', ...question, options: [NOTHING, ...options] });
+    const chosen = yield* chooseOne(self, '14.7.1', 'place', 'mob to become a warrior', [NOTHING, ...options]);
     const mob = options.find((other) => `${other}` === `${chosen}`);
     if (mob === undefined) break;
     const pieces = [{ column: self.tokens[0]!, count: 1 }];

@@ -1,6 +1,7 @@
 import { fallen, maximumHits } from '../../law/battle-hits.ts';
 import { piecesAt } from '../../law/pieces.ts';
-import { type RootTurn, ask } from '../../law/questions.ts';
+import { agrees } from '../../law/effects/use.ts';
+import type { RootTurn } from '../../law/questions.ts';
 import { score, standingOf } from '../../law/score.ts';
 import type { BattleState, BattleEffect } from '../../law/events.ts';
 import type { Player, RulesContext } from '../../law/context.ts';
@@ -37,18 +38,7 @@ export function enlistments(
 
 function* enlist(ctx: RulesContext, self: Player, battle: BattleState, law: string, strength: number): RootTurn {
   const { defender } = battle;
-  if (defender.bot) {
-    if (!isWanted(ctx, self, battle)) return;
-  } else {
-    const question = {
-      kind: 'choose',
-      law,
-      about: 'agree',
-      prompt: 'enlist the Arbiter?',
-      seat: defender.index,
-    } as const;
-    if ((yield* ask({ ...question, options: ['no', 'yes'] })) === 'no') return;
-  }
+  if (!(defender.bot ? isWanted(ctx, self, battle) : yield* agrees(defender, law, 'enlist the Arbiter?'))) return;
   ctx.cite(law);
   yield* score(ctx, self, 1);
   battle.defenderMaximum += strength;

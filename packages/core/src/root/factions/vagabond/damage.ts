@@ -2,7 +2,7 @@ import { fallen } from '../../law/battle-hits.ts';
 import { chooseOne } from '../../law/choose.ts';
 import type { Player, RulesContext } from '../../law/context.ts';
 import type { Alliance, BattleState, PieceCount } from '../../law/events.ts';
-import { type Losses, pieceCounts } from '../../law/hits.ts';
+import { type Losses, loseOne, pieceCounts } from '../../law/hits.ts';
 import { warriorsAt } from '../../law/pieces.ts';
 import { type RootTurn, ask } from '../../law/questions.ts';
 import { clearingRow, columnAt, countIn } from '../../table/look-up.ts';
@@ -42,7 +42,7 @@ export function* takeHitsWithAlly(
       yield* damageOne(ctx, self, lot);
     } else if (column !== undefined) {
       allied.warriors += 1;
-      losses.set(column, (losses.get(column) ?? 0) + 1);
+      loseOne(losses, column);
     }
   }
   for (const { column, count } of battle.struck) losses.set(column, (losses.get(column) ?? 0) - count);

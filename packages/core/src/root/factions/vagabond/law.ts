@@ -3,6 +3,7 @@ import { FULL_REMOVAL_DAMAGE } from '../../data/factions/vagabond.ts';
 import { ITEMS } from '../../data/vocabulary.ts';
 import type { CraftIcon } from '../../data/cards/card.ts';
 import type { CraftPower, FactionLaw, Purse } from '../../law/faction-law.ts';
+import { roleOf } from '../../law/battle-hits.ts';
 import { inSupply } from '../../law/pieces.ts';
 import { chooseOne } from '../../law/choose.ts';
 import { markerRefusal } from './aid.ts';
@@ -13,13 +14,13 @@ import { exhaust, lotsOf, namedShortly, refresh, repair, undamaged, usable, trac
 import { ruinRefusal } from './explore.ts';
 import { pawnClearing } from './pawn.ts';
 import { questRefusal } from './quest.ts';
-import { agrees } from '../../law/effects/use.ts';
+import { ifAgreed } from '../../law/effects/use.ts';
 import { countPieces, powersOf } from '../../law/powers.ts';
 import { enlistments } from './arbiter.ts';
-import { type RootTurn, ask } from '../../law/questions.ts';
+import type { RootTurn } from '../../law/questions.ts';
 import { countKind, rewarded } from '../../law/remove.ts';
 import { score } from '../../law/score.ts';
-import type { BattleState } from '../../law/events.ts';
+import type { BattleEffect, BattleState } from '../../law/events.ts';
 import type { Player, RulesContext } from '../../law/context.ts';
 import { clearingRow, columnAt } from '../../table/look-up.ts';
 import { transfer } from '../../law/transfer.ts';
@@ -40,13 +41,12 @@ function isOnlooker(self: Player, battle: BattleState | null): boolean {
 }
 
 /** Exhausts a sword for an extra hit, once in a battle (V.9.2). */
-function* swiftStrike(ctx: RulesContext, self: Player, battle: BattleState): RootTurn {
-  if (!(yield* agrees(self, 'V.9.2', 'exhaust a sword for an extra hit?'))) return;
-  ctx.cite('V.9.2');
-  yield* exhaust(self, 's');
-  if (battle.attacker === self) battle.attackerExtra += 1;
-  else battle.defenderExtra += 1;
-}
+const swiftStrike = (ctx: RulesContext, self: Player, battle: BattleState): BattleEffect =>
+  ifAgreed(self, 'V.9.2', 'exhaust a sword for an extra hit?', function* () {
+    ctx.cite('V.9.2');
+    yield* exhaust(self, 's');
+    battle.extra[roleOf(self, battle)] += 1;
+  });
 
 /** Repairs a damaged item, refreshes an exhausted one, or does neither (Chmd.5.3). */
 function* repairOrRefresh(ctx: RulesContext, self: Player): RootTurn<boolean> {
@@ -62,14 +62,7 @@ function* repairOrRefresh(ctx: RulesContext, self: Player): RootTurn<boolean> {
   ];
   if (deeds.length === 0) return false;
   const options = [NOTHING, ...deeds.map(({ name }) => name)];
-  const what = yield* ask({
-    kind: 'choose',
-    law: 'Chmd.5.3',
-    about: 'word',
-    prompt: 'repair or refresh?',
-    seat: self.index,
-    options,
-  });
+  const what = yield* chooseOne(self, 'Chmd.5.3', 'word', 'repair or refresh?', options);
   const deed = deeds.find(({ name }) => name === what);
   if (deed !== undefined) yield* deed.play();
   return deed !== undefined;
@@ -146,9 +139,7 @@ export const VAGABOND_LAW: readonly FactionLaw[] = [
       countPieces(clearingRow(ctx.state, clearing), powersOf(ctx.layout).items) > 0,
     /** The Ronin exhausts a sword for another hit (V.9.2). */
     afterRoll: (ctx, self, battle) =>
-      isCharacter(ctx, self, 'ronin') && usable(ctx, self, 's') > 0
-        ? [{ by: self, play: () => swiftStrike(ctx, self, battle) }]
-        : [],
+      isCharacter(ctx, self, 'ronin') && usable(ctx, self, 's') > 0 ? [swiftStrike(ctx, self, battle)] : [],
     gentrified: repairOrRefresh,
     *damaged(ctx, self) {
       if (ITEMS.every((item) => undamaged(ctx, self, item) === 0)) return false;

@@ -1,10 +1,11 @@
 import type { Part, SuitLetter } from '../../action.ts';
 import { SUITS } from '../../data/vocabulary.ts';
 import { askForCard, fitsHand, pileOf, suitOfCard } from '../cards.ts';
+import { roleOf } from '../battle-hits.ts';
 import type { RootTurn } from '../questions.ts';
 import { type Player, type RulesContext, isOfSuit } from '../context.ts';
 import type { CardEffect } from './effect.ts';
-import { agrees } from './use.ts';
+import { ifAgreed } from './use.ts';
 import { spellingOf } from '../../cards/descriptions.ts';
 import { transfer, moveParts } from '../transfer.ts';
 
@@ -13,14 +14,14 @@ const partisans = (suit: SuitLetter, law: string): CardEffect => ({
   card: `${suit}#part`,
   law,
   afterRoll(ctx, self, battle) {
-    const use = function* (): RootTurn {
-      if (!(yield* agrees(self, law, `an extra hit, for all cards of the hand but those of ${suit}?`))) return;
-      ctx.cite(law);
-      if (battle.attacker === self) battle.attackerExtra += 1;
-      else battle.defenderExtra += 1;
-      yield* discardOthers(ctx, self, suit, law);
-    };
-    return isOfSuit(ctx, battle.clearing, suit) ? [{ by: self, play: use }] : [];
+    if (!isOfSuit(ctx, battle.clearing, suit)) return [];
+    return [
+      ifAgreed(self, law, `an extra hit, for all cards of the hand but those of ${suit}?`, function* () {
+        ctx.cite(law);
+        battle.extra[roleOf(self, battle)] += 1;
+        yield* discardOthers(ctx, self, suit, law);
+      }),
+    ];
   },
 });
 

@@ -1,5 +1,6 @@
 import { type RootTurn, ask } from '../questions.ts';
 import type { Player, RulesContext } from '../context.ts';
+import type { BattleEffect } from '../events.ts';
 import type { CardEffect } from './effect.ts';
 import { transfer } from '../transfer.ts';
 
@@ -8,6 +9,14 @@ export function* agrees(seat: Player, law: string, prompt: string): RootTurn<boo
   const answer = yield* ask({ kind: 'choose', law, about: 'agree', prompt, seat: seat.index, options: ['no', 'yes'] });
   return answer === 'yes';
 }
+
+/** An effect of a battle that a person may use or not. */
+export const ifAgreed = (by: Player, law: string, prompt: string, use: () => RootTurn): BattleEffect => ({
+  by,
+  *play() {
+    if (yield* agrees(by, law, prompt)) yield* use();
+  },
+});
 
 /** Discards a card from the play area to use its effect. */
 export function* spendFromPlay(
