@@ -2,7 +2,7 @@ import { CLEARINGS, type Clearing, type ClearingOrBurrow } from '../data/vocabul
 import type { Player, RulesContext, SeatedPlayer } from '../law/context.ts';
 import type { PieceCount } from '../law/events.ts';
 import { destinations, move } from '../law/move.ts';
-import { inSupply, onMap, piecesAt, warriorsAt } from '../law/pieces.ts';
+import { inSupply, onMap, clearingsWith } from '../law/pieces.ts';
 import { mayPlace, place } from '../law/place.ts';
 import type { RootTurn } from '../law/questions.ts';
 import { oneOf } from '../turn/cards/one-of.ts';
@@ -134,8 +134,6 @@ export function* march(turn: Turn, self: Player, law: string): RootTurn {
 }
 
 /** The clearings where a player or a hireling has pieces. */
-export const withPiecesOf = (ctx: RulesContext, by: Player): Clearing[] =>
-  CLEARINGS.filter((clearing) => piecesAt(ctx, by, clearing) > 0);
+export const withPiecesOf = (ctx: RulesContext, by: Player): Clearing[] => clearingsWith(ctx, by.pieces);
 
-export const withWarriors = (ctx: RulesContext, self: Player): Clearing[] =>
-  CLEARINGS.filter((clearing) => warriorsAt(ctx, self, clearing) > 0);
+export const withWarriors = (ctx: RulesContext, self: Player): Clearing[] => clearingsWith(ctx, self.warriors);

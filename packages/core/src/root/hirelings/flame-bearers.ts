@@ -1,7 +1,7 @@
 import { CLEARINGS, type Clearing } from '../data/vocabulary.ts';
 import type { Player, RulesContext, SeatedPlayer } from '../law/context.ts';
 import { areEnemies, isProtected } from '../law/enemies.ts';
-import { adjacentFor } from '../law/neighbours.ts';
+import { nextTo } from '../law/neighbours.ts';
 import { warriorsAt } from '../law/pieces.ts';
 import type { RootTurn } from '../law/questions.ts';
 import { mayBeRemoved, removableAt, removeByEffect } from '../law/remove.ts';
@@ -60,7 +60,7 @@ export const FLAME_BEARERS: HirelingLaw = {
           *play() {
             for (const clearing of withWarriors(turn, self)) yield* burn(turn, self, clearing);
             const there = withWarriors(turn, self);
-            const near = new Set([...there, ...there.flatMap((one) => adjacentFor(turn, self, one))]);
+            const near = new Set([...there, ...nextTo(turn, self, there)]);
             if (near.size === 0) yield* scatter(turn, self, turn.me);
             else {
               const spread = CLEARINGS.filter((clearing) => near.has(clearing));

@@ -1,5 +1,6 @@
-import { CLEARINGS, type Clearing } from '../data/vocabulary.ts';
-import { matchingSuits } from '../law/cards.ts';
+import type { SuitLetter } from '../action.ts';
+import type { Clearing } from '../data/vocabulary.ts';
+import { matchingSuits, clearingsFor } from '../law/cards.ts';
 import type { Player, RulesContext, SeatedPlayer } from '../law/context.ts';
 import { warriorsAt } from '../law/pieces.ts';
 import { type RootTurn, ask } from '../law/questions.ts';
@@ -16,7 +17,7 @@ const SETUP_ROLLS = 2;
 /** The clearings of the suit that the uprising die shows. */
 function* roll(ctx: RulesContext): RootTurn<Clearing[]> {
   const suit = yield* ask({ kind: 'pick', law: LAW, about: 'suit', prompt: 'uprising die', options: ['F', 'M', 'R'] });
-  return CLEARINGS.filter((clearing) => (ctx.suits[clearing] ?? suit) === suit);
+  return clearingsFor(ctx, suit as SuitLetter);
 }
 
 function* rise(ctx: RulesContext, self: Player, by: SeatedPlayer): RootTurn {

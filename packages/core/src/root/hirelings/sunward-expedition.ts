@@ -1,6 +1,6 @@
 import { CLEARINGS, type Clearing } from '../data/vocabulary.ts';
 import type { Player, RulesContext, SeatedPlayer } from '../law/context.ts';
-import { inSupply, oneOfEach, tokensAt } from '../law/pieces.ts';
+import { inSupply, oneOfEach, clearingsWith } from '../law/pieces.ts';
 import { mayPlace, partOf, place } from '../law/place.ts';
 import type { RootTurn } from '../law/questions.ts';
 import type { ColumnIndex } from '../table/indices.ts';
@@ -14,12 +14,9 @@ import { moveParts } from '../law/transfer.ts';
 const LAW = 'ROOT-184';
 const WARRIORS = 3;
 
-const withFootholds = (ctx: RulesContext, self: Player): Clearing[] =>
-  CLEARINGS.filter((clearing) => tokensAt(ctx, self, clearing) > 0);
-
 function openToFootholds(ctx: RulesContext, self: Player, [foothold]: readonly ColumnIndex[]): Clearing[] {
   if (foothold === undefined) return [];
-  const taken = withFootholds(ctx, self);
+  const taken = clearingsWith(ctx, self.tokens);
   return CLEARINGS.filter((clearing) => !taken.includes(clearing) && mayPlace(ctx, self, foothold, clearing));
 }
 
@@ -34,7 +31,7 @@ function* gainFoothold(turn: Turn, self: Player, to: Clearing): RootTurn {
         LAW,
         'place',
         'clearing to take the foothold from',
-        withFootholds(turn, self),
+        clearingsWith(turn, self.tokens),
       );
       yield* moveParts([partOf(turn, foothold, `${from}`, `${to}`)]);
     }
@@ -58,7 +55,7 @@ function choices(turn: Turn, self: Player): Choice[] {
       },
       {
         option: { kind: 'recruit', law: LAW },
-        play: () => recruitAt(turn, self, LAW, withFootholds(turn, self)),
+        play: () => recruitAt(turn, self, LAW, clearingsWith(turn, self.tokens)),
       },
     ]);
   });

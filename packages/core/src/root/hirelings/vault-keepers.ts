@@ -1,7 +1,7 @@
 import { CLEARINGS, type Clearing } from '../data/vocabulary.ts';
 import type { Player, RulesContext, SeatedPlayer } from '../law/context.ts';
-import { adjacentFor } from '../law/neighbours.ts';
-import { buildingsAt, inSupply, oneOfEach } from '../law/pieces.ts';
+import { nextTo } from '../law/neighbours.ts';
+import { inSupply, oneOfEach, clearingsWith } from '../law/pieces.ts';
 import { mayPlace, place } from '../law/place.ts';
 import type { RootTurn } from '../law/questions.ts';
 import { chooseOne } from '../law/choose.ts';
@@ -11,9 +11,6 @@ import type { HirelingLaw } from './hireling-law.ts';
 
 const LAW = 'ROOT-174';
 const WARRIORS = 2;
-
-const withVaults = (ctx: RulesContext, self: Player): Clearing[] =>
-  CLEARINGS.filter((clearing) => buildingsAt(ctx, self, clearing) > 0);
 
 function openToVaults(ctx: RulesContext, self: Player, clearings: readonly Clearing[]): Clearing[] {
   const [vault] = self.buildings;
@@ -36,14 +33,14 @@ function* settle(ctx: RulesContext, self: Player, by: SeatedPlayer): RootTurn {
  * A vault at or next to a vault, or with a warrior anywhere if there is none; then battles, or warriors, at each vault.
  */
 function choices(turn: Turn, self: Player): Choice[] {
-  const vaults = withVaults(turn, self);
-  const near = new Set([...vaults, ...vaults.flatMap((one) => adjacentFor(turn, self, one))]);
+  const vaults = clearingsWith(turn, self.buildings);
+  const near = new Set([...vaults, ...nextTo(turn, self, vaults)]);
   const open = openToVaults(
     turn,
     self,
     vaults.length === 0 ? CLEARINGS : CLEARINGS.filter((clearing) => near.has(clearing)),
   );
-  const then = () => battleOrRecruit(turn, self, LAW, withVaults(turn, self));
+  const then = () => battleOrRecruit(turn, self, LAW, clearingsWith(turn, self.buildings));
   if (open.length === 0) return vaults.length === 0 ? [] : [{ option: { kind: 'vaults', law: LAW }, play: then }];
   return placings(LAW, open, function* (clearing) {
     yield* build(turn, self, clearing, vaults.length === 0 ? 1 : 0);

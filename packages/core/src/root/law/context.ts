@@ -256,6 +256,10 @@ export const isOfSuit = (
   suit: string | null | undefined,
 ): boolean => suits[clearing] === suit || (city !== null && clearing === city);
 
+/** The clearings known to be of a suit. */
+export const clearingsOfSuit = (players: Players, suit: string | null | undefined): Clearing[] =>
+  CLEARINGS.filter((clearing) => isOfSuit(players, clearing, suit));
+
 /**
  * The suit of what a bot builds in a clearing: the clearing's own; in the Lost City, that of its marker or of the map
  * (D156).

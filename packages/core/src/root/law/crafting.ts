@@ -5,7 +5,7 @@ import { CLEARING_SUITS, CLEARINGS } from '../data/vocabulary.ts';
 import { chooseOne } from './choose.ts';
 import type { CraftPower } from './faction-law.ts';
 import type { Choice, Turn } from './step.ts';
-import { type RulesContext, isOfSuit } from './context.ts';
+import { type RulesContext, clearingsOfSuit } from './context.ts';
 import { afterItemCrafted, availableItem } from './craft.ts';
 import { isInPlay } from './effects/play-area.ts';
 import { type KindOfCard, kindsOfCards } from './deck.ts';
@@ -169,8 +169,7 @@ function* craft(turn: Turn, card: Component, cost: readonly CraftIcon[]): RootTu
   const shown = turn.flags.revealed.indexOf(card);
   if (shown >= 0) turn.flags.revealed.splice(shown, 1);
   if (printed?.kind === 'favor') {
-    const clearings = CLEARINGS.filter((clearing) => isOfSuit(turn, clearing, printed.suit));
-    yield* removeAllEnemies(turn, me, ...clearings);
+    yield* removeAllEnemies(turn, me, ...clearingsOfSuit(turn, printed.suit));
   }
   if (item === null) return;
   yield* me.law.craftedItem?.(turn, me, card) ?? NOTHING;

@@ -29,6 +29,13 @@ export function adjacentFor(
   return merged(clearing, paths, ctx.layout.map.riverAdjacent[clearing]);
 }
 
+/** The clearings adjacent to any of several for a player. */
+export const nextTo = (
+  ctx: RulesContext,
+  player: Player,
+  clearings: readonly ClearingOrBurrow[],
+): ReadonlySet<ClearingOrBurrow> => new Set(clearings.flatMap((one) => adjacentFor(ctx, player, one)));
+
 function merged(
   clearing: ClearingOrBurrow,
   some: readonly ClearingOrBurrow[],

@@ -1,4 +1,4 @@
-import { type ClearingOrBurrow, CLEARINGS } from '../data/vocabulary.ts';
+import { type ClearingOrBurrow, CLEARINGS, type Clearing } from '../data/vocabulary.ts';
 import { areEnemies } from './enemies.ts';
 import { hiredBy } from './mercenaries.ts';
 import { countPieces } from './powers.ts';
@@ -27,6 +27,16 @@ export function tokensAt(ctx: RulesContext, owner: Player, clearing: ClearingOrB
 /** Its faction pieces in a clearing: warriors, buildings, tokens, pawns (G.10). */
 export function piecesAt(ctx: RulesContext, owner: Player, clearing: ClearingOrBurrow): number {
   return countPieces(clearingRow(ctx.state, clearing), owner.pieces);
+}
+
+/** The clearings with any of these pieces, ascending. */
+export const clearingsWith = ({ state }: RulesContext, columns: readonly ColumnIndex[]): Clearing[] =>
+  CLEARINGS.filter((clearing) => countPieces(clearingRow(state, clearing), columns) > 0);
+
+/** The first clearing with any of these pieces, or null: where the only one of its kind is. */
+export function clearingWith({ state }: RulesContext, columns: readonly ColumnIndex[]): Clearing | null {
+  for (const clearing of CLEARINGS) if (countPieces(clearingRow(state, clearing), columns) > 0) return clearing;
+  return null;
 }
 
 /** One of each of these pieces. */

@@ -63,10 +63,18 @@ export function mayPlace(ctx: RulesContext, placer: Player, column: ColumnIndex,
   return placingUnmet(ctx, placer, column, clearing) === null;
 }
 
-/** Why a piece may not be placed: the supply has none left, or the clearing does not allow it. */
+/** Why a piece may not be placed anywhere: the supply has none left. */
 export function supplyUnmet(ctx: RulesContext, column: ColumnIndex): Unmet | null {
   return inSupply(ctx, column) > 0 ? null : NONE_LEFT;
 }
+
+/** Why no such piece may come out of the supply to a clearing. */
+export const newPieceUnmet = (
+  ctx: RulesContext,
+  placer: Player,
+  column: ColumnIndex,
+  clearing: ClearingOrBurrow,
+): Unmet | null => supplyUnmet(ctx, column) ?? placingUnmet(ctx, placer, column, clearing);
 
 const NONE_LEFT = unmet('1.5.4', 'none is left in their supply');
 

@@ -1,6 +1,6 @@
-import { type ClearingOrBurrow, CLEARINGS } from '../../data/vocabulary.ts';
+import type { ClearingOrBurrow } from '../../data/vocabulary.ts';
 import { isClosed } from '../../law/closed.ts';
-import { enemyBuildingsAt, inSupply, onMap } from '../../law/pieces.ts';
+import { enemyBuildingsAt, inSupply, onMap, clearingsWith } from '../../law/pieces.ts';
 import { fitsSuit, putPiece, putWarriors } from '../../law/place.ts';
 import type { RootTurn } from '../../law/questions.ts';
 import { removeAllEnemies } from '../../law/remove.ts';
@@ -84,6 +84,4 @@ export function officers({ state, layout, me }: Turn): number {
   return state.rows[layout.seats[me.index]?.boardRow ?? -1]?.[me.warrior] ?? 0;
 }
 
-export function bases({ state, me }: Turn): ClearingOrBurrow[] {
-  return CLEARINGS.filter((clearing) => me.buildings.some((column) => (state.rows[clearing]?.[column] ?? 0) > 0));
-}
+export const bases = (turn: Turn): ClearingOrBurrow[] => clearingsWith(turn, turn.me.buildings);

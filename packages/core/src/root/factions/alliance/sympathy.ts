@@ -3,9 +3,9 @@ import type { SuitLetter } from '../../action.ts';
 import { type Clearing, type ClearingOrBurrow, CLEARINGS } from '../../data/vocabulary.ts';
 import { matchingSuits } from '../../law/cards.ts';
 import { controllerOf } from '../../law/enemies.ts';
-import { adjacentFor } from '../../law/neighbours.ts';
-import { onMap, tokensAt, warriorsAt } from '../../law/pieces.ts';
-import { placingUnmet, supplyUnmet, putPiece } from '../../law/place.ts';
+import { nextTo } from '../../law/neighbours.ts';
+import { onMap, warriorsAt, clearingsWith } from '../../law/pieces.ts';
+import { supplyUnmet, putPiece, newPieceUnmet } from '../../law/place.ts';
 import type { FromHand, RootTurn } from '../../law/questions.ts';
 import { score } from '../../law/score.ts';
 import { mayHave, spendCards } from '../../turn/hand.ts';
@@ -19,9 +19,7 @@ import type { ColumnIndex } from '../../table/indices.ts';
 export const sympathy = ({ layout }: Turn): ColumnIndex => columnNamed(layout, 'At');
 
 /** The clearings with sympathy (8.2.5.II). */
-export function sympathetic(turn: Turn): ClearingOrBurrow[] {
-  return CLEARINGS.filter((clearing) => tokensAt(turn, turn.me, clearing) > 0);
-}
+export const sympathetic = (turn: Turn): ClearingOrBurrow[] => clearingsWith(turn, turn.me.tokens);
 
 /** Supporters that match a clearing, including birds (8.2.3). */
 export function supportersFor(turn: Turn, clearing: ClearingOrBurrow): FromHand {
@@ -49,7 +47,7 @@ function isUnderMartialLaw(turn: Turn, clearing: ClearingOrBurrow): boolean {
 export function spreadChoices(turn: Turn): Choice[] {
   if (supplyUnmet(turn, sympathy(turn)) !== null) return [];
   const theirs = sympathetic(turn);
-  const near = nextTo(turn, theirs);
+  const near = nextTo(turn, turn.me, theirs);
   const found: Choice[] = [];
   for (const at of theirs.length === 0 ? CLEARINGS : CLEARINGS.filter((one) => near.has(one)))
     if (spreadUnmet(turn, at, theirs, near) === null)
@@ -65,7 +63,7 @@ function spreadUnmet(
   turn: Turn,
   at: ClearingOrBurrow,
   theirs = sympathetic(turn),
-  near = nextTo(turn, theirs),
+  near = nextTo(turn, turn.me, theirs),
 ): Unmet | null {
   return (
     tokenUnmet(turn, at, theirs) ??
@@ -74,9 +72,6 @@ function spreadUnmet(
   );
 }
 
-const nextTo = (turn: Turn, clearings: readonly ClearingOrBurrow[]): ReadonlySet<ClearingOrBurrow> =>
-  new Set(clearings.flatMap((one) => adjacentFor(turn, turn.me, one)));
-
 /** Why no sympathy may be placed in a clearing, by whatever rule. */
 function tokenUnmet(
   turn: Turn,
@@ -84,7 +79,7 @@ function tokenUnmet(
   theirs: readonly ClearingOrBurrow[] = sympathetic(turn),
 ): Unmet | null {
   if (theirs.includes(at)) return ONE_A_CLEARING;
-  return supplyUnmet(turn, sympathy(turn)) ?? placingUnmet(turn, turn.me, sympathy(turn), at);
+  return newPieceUnmet(turn, turn.me, sympathy(turn), at);
 }
 
 const ONE_A_CLEARING = unmet('8.2.5.I', 'it has sympathy already');

@@ -3,7 +3,7 @@ import type { RootTurn } from '../../law/questions.ts';
 import { type Clearing, type ClearingOrBurrow, CLEARINGS, SUITS } from '../../data/vocabulary.ts';
 import { askForCard, drawCards, matchingSuits } from '../../law/cards.ts';
 import { craftChoices } from '../../law/crafting.ts';
-import { placingUnmet, supplyUnmet, putWarriors } from '../../law/place.ts';
+import { supplyUnmet, putWarriors, newPieceUnmet } from '../../law/place.ts';
 import { discardStep, drawStep, lookAtHand, maySpend, spendCard } from '../../turn/hand.ts';
 import { menu, startingPhase } from '../../turn/menu.ts';
 import { battleChoices, moveChoices } from '../../turn/moves-and-battles.ts';
@@ -74,7 +74,7 @@ function recruitUnmet(turn: Turn, at: ClearingOrBurrow): Unmet | null {
   const { me } = turn;
   const theirs = bases(turn);
   if (!theirs.includes(at)) return onlyAtBases(theirs);
-  return supplyUnmet(turn, me.warrior) ?? placingUnmet(turn, me, me.warrior, at);
+  return newPieceUnmet(turn, me, me.warrior, at);
 }
 
 const onlyAtBases = (theirs: readonly ClearingOrBurrow[]): Unmet => ({

@@ -1,3 +1,4 @@
+import { clearingsFor } from '../../law/cards.ts';
 import type { ColumnIndex } from '../../table/indices.ts';
 import type { RootTurn } from '../../law/questions.ts';
 import { act } from '../../../kernel/index.ts';
@@ -8,8 +9,8 @@ import {
   CLEARING_SUITS,
   CLEARINGS,
 } from '../../data/vocabulary.ts';
-import { inSupply, tokensAt, warriorsAt } from '../../law/pieces.ts';
-import { placingUnmet, supplyUnmet, putPiece, putWarriors } from '../../law/place.ts';
+import { inSupply, tokensAt, warriorsAt, clearingsWith } from '../../law/pieces.ts';
+import { putPiece, putWarriors, newPieceUnmet } from '../../law/place.ts';
 import { chooseOne } from '../../law/choose.ts';
 import { maySpend, spendCard } from '../../turn/hand.ts';
 import { battleChoices, moveChoices } from '../../turn/moves-and-battles.ts';
@@ -40,7 +41,7 @@ type CorvidTurn = Turn<CorvidMemory>;
 export function recruitChoices(turn: CorvidTurn): Choice[] {
   const { me } = turn;
   return CLEARING_SUITS.flatMap((suit): Choice[] => {
-    const all = CLEARINGS.filter((at) => (turn.suits[at] ?? suit) === suit && recruitUnmet(turn, at) === null);
+    const all = clearingsFor(turn, suit).filter((at) => recruitUnmet(turn, at) === null);
     if (all.length === 0 || !maySpend(turn, me, [suit, 'B'])) return [];
     return [{ option: { kind: 'recruit', law: '13.4.3', suit }, play: () => recruit(turn, suit, all) }];
   });
@@ -85,7 +86,7 @@ function plotUnmet(turn: CorvidTurn, at: ClearingOrBurrow): Unmet | null {
   const there = warriorsAt(turn, me, at);
   if (tokensAt(turn, me, at) > 0) return PLOT_THERE;
   if (there < cost) return tooFewWarriors(cost, there);
-  return supplyUnmet(turn, plot) ?? placingUnmet(turn, me, plot, at);
+  return newPieceUnmet(turn, me, plot, at);
 }
 
 const tooFewWarriors = (cost: number, there: number): Unmet => ({
@@ -99,7 +100,7 @@ const PLOT_THERE = unmet('13.5.2', 'a plot lies there already');
 function recruitUnmet(turn: CorvidTurn, at: ClearingOrBurrow): Unmet | null {
   const { me } = turn;
   if (turn.memory.recruited) return RECRUITED;
-  return supplyUnmet(turn, me.warrior) ?? placingUnmet(turn, me, me.warrior, at);
+  return newPieceUnmet(turn, me, me.warrior, at);
 }
 
 const RECRUITED = unmet('13.4.3', 'they recruit only once a turn');
@@ -118,8 +119,7 @@ function* plotAt(turn: CorvidTurn, at: Clearing, plot: ColumnIndex, count: numbe
 
 /** Two plots change places, both face up or both face down (13.5.4). */
 function trickChoices(turn: CorvidTurn, taken: () => void): Choice[] {
-  const { me } = turn;
-  const plotted = CLEARINGS.filter((at) => tokensAt(turn, me, at) > 0);
+  const plotted = clearingsWith(turn, turn.me.tokens);
   return plotted.flatMap((at, i) =>
     plotted
       .slice(i + 1)

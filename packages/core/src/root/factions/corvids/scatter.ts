@@ -1,4 +1,5 @@
-import { CLEARING_SUITS, CLEARINGS } from '../../data/vocabulary.ts';
+import { clearingsFor } from '../../law/cards.ts';
+import { CLEARING_SUITS } from '../../data/vocabulary.ts';
 import { mayPlace, putWarriors } from '../../law/place.ts';
 import type { RootTurn } from '../../law/questions.ts';
 import { chooseOne } from '../../law/choose.ts';
@@ -8,7 +9,7 @@ import type { Turn } from '../../law/step.ts';
 export function* scatter(turn: Turn, law: string): RootTurn {
   const { me } = turn;
   for (const suit of CLEARING_SUITS) {
-    const options = CLEARINGS.filter((at) => (turn.suits[at] ?? suit) === suit && mayPlace(turn, me, me.warrior, at));
+    const options = clearingsFor(turn, suit).filter((at) => mayPlace(turn, me, me.warrior, at));
     if (options.length === 0) continue;
     const at = yield* chooseOne(me, law, 'place', `clearing of ${suit} to scatter to`, options);
     yield* putWarriors(turn, me, at, 1);

@@ -3,8 +3,8 @@ import type { ColumnIndex } from '../../table/indices.ts';
 import { type Clearing, CLEARINGS, type ClearingOrBurrow, SUITS } from '../../data/vocabulary.ts';
 import { matchingSuits } from '../../law/cards.ts';
 import { moveWarriors } from '../../law/move.ts';
-import { inSupply, onMap, tokensAt, warriorsAt } from '../../law/pieces.ts';
-import { place, placingUnmet, supplyUnmet, putPiece, putWarriors } from '../../law/place.ts';
+import { inSupply, onMap, warriorsAt, clearingsWith } from '../../law/pieces.ts';
+import { place, placingUnmet, supplyUnmet, putPiece, putWarriors, newPieceUnmet } from '../../law/place.ts';
 import type { RootTurn } from '../../law/questions.ts';
 import { rules, rulingUnmet } from '../../law/rule.ts';
 import { score } from '../../law/score.ts';
@@ -49,9 +49,7 @@ function buildChoices(turn: Turn, law: string, taken: () => void, matching: bool
 
 /** Why a building may not be built in a clearing, whatever card is revealed. */
 const buildUnmet = (turn: Turn, at: ClearingOrBurrow, column: ColumnIndex, isRuled = false): Unmet | null =>
-  (isRuled ? null : rulingUnmet(turn, turn.me, at, '12.5.1.I')) ??
-  supplyUnmet(turn, column) ??
-  placingUnmet(turn, turn.me, column, at);
+  (isRuled ? null : rulingUnmet(turn, turn.me, at, '12.5.1.I')) ?? newPieceUnmet(turn, turn.me, column, at);
 
 function* build(
   turn: Turn,
@@ -118,7 +116,7 @@ function* dig(turn: Turn, at: Clearing, tunnel: ColumnIndex, taken: () => void):
 /** If all tunnels are on the map, removes one of them first (12.2.4). */
 function* removeTunnel(turn: Turn): RootTurn {
   const { me } = turn;
-  const options = CLEARINGS.filter((clearing) => tokensAt(turn, me, clearing) > 0);
+  const options = clearingsWith(turn, me.tokens);
   const from = yield* chooseOne(me, '12.2.4', 'place', 'tunnel to remove from clearing', options);
   yield* transfer('Dt', `${from}`, me.supply);
 }

@@ -2,10 +2,10 @@ import type { ColumnIndex } from '../../table/indices.ts';
 import type { RootTurn } from '../../law/questions.ts';
 import type { SuitLetter } from '../../action.ts';
 import { COLUMN_NAMES } from '../../data/names.ts';
-import { CLEARINGS, type ClearingOrBurrow } from '../../data/vocabulary.ts';
+import type { ClearingOrBurrow } from '../../data/vocabulary.ts';
 import { clearingsFor } from '../../law/cards.ts';
-import { buildingsAt, inSupply, warriorsAt } from '../../law/pieces.ts';
-import { placingUnmet, supplyUnmet, putPiece, putWarriors } from '../../law/place.ts';
+import { buildingsAt, inSupply, warriorsAt, clearingsWith } from '../../law/pieces.ts';
+import { placingUnmet, putPiece, putWarriors, newPieceUnmet } from '../../law/place.ts';
 import { rulingUnmet } from '../../law/rule.ts';
 import { battleChoices, moveChoices } from '../../turn/moves-and-battles.ts';
 import type { Spot } from '../../law/deed.ts';
@@ -60,7 +60,7 @@ const TOO_FEW = unmet('7.5.2.I', 'their supply has too few warriors');
 const noRoost = ({ me }: EyrieTurn): Unmet => ({
   law: '7.5.2.I',
   because(ctx) {
-    const roosts = CLEARINGS.filter((one) => buildingsAt(ctx, me, one) > 0);
+    const roosts = clearingsWith(ctx, me.buildings);
     return `it has no roost; ${clearingsText(roosts, 'no clearing')} ${roosts.length > 1 ? 'have' : 'has'}`;
   },
 });
@@ -70,7 +70,7 @@ function buildUnmet(turn: EyrieTurn, at: ClearingOrBurrow): Unmet | null {
   const { me } = turn;
   const roost = columnNamed(turn.layout, 'Eb');
   if (buildingsAt(turn, me, at) > 0) return ONE_ROOST;
-  return rulingUnmet(turn, me, at, '7.5.2.IV') ?? supplyUnmet(turn, roost) ?? placingUnmet(turn, me, roost, at);
+  return rulingUnmet(turn, me, at, '7.5.2.IV') ?? newPieceUnmet(turn, me, roost, at);
 }
 
 const ONE_ROOST = unmet('7.5.2.IV', 'it has a roost already');

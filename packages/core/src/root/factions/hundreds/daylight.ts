@@ -2,7 +2,7 @@ import type { ColumnIndex } from '../../table/indices.ts';
 import { type Clearing, CLEARINGS, type ClearingOrBurrow } from '../../data/vocabulary.ts';
 import { matchingSuits } from '../../law/cards.ts';
 import { destinations, move } from '../../law/move.ts';
-import { placingUnmet, supplyUnmet, putPiece } from '../../law/place.ts';
+import { putPiece, newPieceUnmet } from '../../law/place.ts';
 import type { RootTurn } from '../../law/questions.ts';
 import { rulingUnmet } from '../../law/rule.ts';
 import { chooseCount } from '../../law/choose.ts';
@@ -43,8 +43,7 @@ function buildUnmet(turn: Turn, at: ClearingOrBurrow): Unmet | null {
   const { me } = turn;
   const stronghold = columnNamed(turn.layout, 'Hb');
   return (
-    supplyUnmet(turn, stronghold) ??
-    placingUnmet(turn, me, stronghold, at) ??
+    newPieceUnmet(turn, me, stronghold, at) ??
     rulingUnmet(turn, me, at, '14.5.2.III') ??
     matchUnmet(turn, me, at, '14.5.2.III')
   );

@@ -1,8 +1,8 @@
 import { CLEARINGS, type Clearing, type ClearingOrBurrow, ITEMS } from '../../data/vocabulary.ts';
 import { matchingSuits } from '../../law/cards.ts';
-import { adjacentFor } from '../../law/neighbours.ts';
-import { inSupply, tokensAt, warriorsAt } from '../../law/pieces.ts';
-import { placingUnmet, supplyUnmet, putPiece } from '../../law/place.ts';
+import { nextTo } from '../../law/neighbours.ts';
+import { inSupply, tokensAt, warriorsAt, clearingsWith } from '../../law/pieces.ts';
+import { putPiece, newPieceUnmet } from '../../law/place.ts';
 import { type RootTurn, ask } from '../../law/questions.ts';
 import { mayRaze, raze } from '../../law/remove.ts';
 import { hiddenItems, itemsUnder } from '../../law/ruins.ts';
@@ -18,14 +18,14 @@ import { inMood } from './warlord.ts';
 import { transfer } from '../../law/transfer.ts';
 import { choicesAt } from '../../turn/choices-at.ts';
 
-const mobs = (turn: Turn): Clearing[] => CLEARINGS.filter((clearing) => tokensAt(turn, turn.me, clearing) > 0);
+const mobs = (turn: Turn): Clearing[] => clearingsWith(turn, turn.me.tokens);
 
 const mayPlaceMob = (turn: Turn, clearing: Clearing): boolean => mobUnmet(turn, clearing) === null;
 
 /** Why there is no mob to be placed in a clearing, however it comes there. */
 function mobUnmet(turn: Turn, at: ClearingOrBurrow): Unmet | null {
   const mob = columnNamed(turn.layout, 'Ht');
-  return (tokensAt(turn, turn.me, at) > 0 ? MOB_THERE : supplyUnmet(turn, mob)) ?? placingUnmet(turn, turn.me, mob, at);
+  return tokensAt(turn, turn.me, at) > 0 ? MOB_THERE : newPieceUnmet(turn, turn.me, mob, at);
 }
 
 const MOB_THERE = unmet('14.6.1', 'it has a mob already');
@@ -69,7 +69,7 @@ function* takeFromRuin(turn: Turn, clearing: Clearing): RootTurn {
 /** Where the mob die can place a mob: adjacent to a clearing with a mob, and without one (14.4.1). */
 export function spreadsTo(turn: Turn): Clearing[] {
   if (inSupply(turn, columnNamed(turn.layout, 'Ht')) === 0) return [];
-  const near = new Set(mobs(turn).flatMap((clearing) => adjacentFor(turn, turn.me, clearing)));
+  const near = nextTo(turn, turn.me, mobs(turn));
   return CLEARINGS.filter((clearing) => near.has(clearing) && mayPlaceMob(turn, clearing));
 }
 

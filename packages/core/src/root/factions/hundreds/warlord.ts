@@ -1,6 +1,6 @@
-import { CLEARINGS, type Clearing, type ClearingOrBurrow } from '../../data/vocabulary.ts';
+import type { Clearing, ClearingOrBurrow } from '../../data/vocabulary.ts';
 import type { Player, RulesContext } from '../../law/context.ts';
-import { onBoard } from '../../law/pieces.ts';
+import { onBoard, clearingWith } from '../../law/pieces.ts';
 import { clearingRow, columnNamed, countIn } from '../../table/look-up.ts';
 import type { ColumnIndex } from '../../table/indices.ts';
 import type { Mood } from '../../data/factions/hundreds.ts';
@@ -9,7 +9,7 @@ export const warlord = ({ layout }: Pick<RulesContext, 'layout'>): ColumnIndex =
 
 /** The clearing of the warlord, or null. */
 export function warlordAt(ctx: RulesContext): Clearing | null {
-  return CLEARINGS.find((clearing) => countIn(clearingRow(ctx.state, clearing), warlord(ctx)) > 0) ?? null;
+  return clearingWith(ctx, [warlord(ctx)]);
 }
 
 /** Whether this is the warlord's mood (14.4.4). */

@@ -2,7 +2,7 @@ import type { Component } from '../../action.ts';
 import { CLEARINGS, type Clearing, type ClearingOrBurrow } from '../../data/vocabulary.ts';
 import { matchingSuits } from '../../law/cards.ts';
 import { buildingsAt, inSupply, warriorsAt } from '../../law/pieces.ts';
-import { mayPlace, place, placingUnmet, slotUnmet, supplyUnmet, putWarriors } from '../../law/place.ts';
+import { mayPlace, place, slotUnmet, putWarriors, newPieceUnmet } from '../../law/place.ts';
 import type { RootTurn } from '../../law/questions.ts';
 import { remove } from '../../law/remove.ts';
 import { matchUnmet, spendCard } from '../../turn/hand.ts';
@@ -98,7 +98,7 @@ export const recruitChoices = (turn: KeepersTurn): Choice[] =>
 function recruitUnmet(turn: KeepersTurn, at: ClearingOrBurrow): Unmet | null {
   const { me } = turn;
   if (buildingsAt(turn, me, at) === 0) return NO_WAYSTATION;
-  return supplyUnmet(turn, me.warrior) ?? placingUnmet(turn, me, me.warrior, at) ?? matchUnmet(turn, me, at, '15.4.3');
+  return newPieceUnmet(turn, me, me.warrior, at) ?? matchUnmet(turn, me, at, '15.4.3');
 }
 
 const NO_WAYSTATION = unmet('15.4.3', 'it has no waystation');

@@ -1,9 +1,9 @@
-import { isOfSuit } from '../../law/context.ts';
+import { clearingsOfSuit } from '../../law/context.ts';
 import { listed } from '../../../kernel/index.ts';
 import type { Component } from '../../action.ts';
 import { spellingOf } from '../../cards/descriptions.ts';
 import type { Forest } from '../../data/maps/map.ts';
-import { CLEARINGS, type Clearing, type ClearingOrBurrow, CLEARING_SUITS } from '../../data/vocabulary.ts';
+import { type Clearing, type ClearingOrBurrow, CLEARING_SUITS } from '../../data/vocabulary.ts';
 import { clearingsFor, suitOfCard } from '../../law/cards.ts';
 import { defendersAt } from '../../law/battle.ts';
 import { isHired } from '../../law/mercenaries.ts';
@@ -210,7 +210,7 @@ function* recover(turn: KeepersTurn, card: Component, at: Clearing, relic: Colum
   turn.cite('15.5.2.III.c');
   const suits = at === turn.city ? CLEARING_SUITS : [turn.suits[at]];
   const ruledOf = (suit: string | null | undefined) =>
-    CLEARINGS.filter((one) => isOfSuit(turn, one, suit) && rules(turn, me, one)).length;
+    clearingsOfSuit(turn, suit).filter((one) => rules(turn, me, one)).length;
   const ruled = Math.max(...suits.map(ruledOf));
   if (ruled < (value ?? 0)) yield* lose(turn, 3, card);
   else memory.underWay = { column: 3, card, at };

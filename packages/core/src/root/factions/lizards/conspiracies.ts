@@ -1,3 +1,4 @@
+import { clearingsFor } from '../../law/cards.ts';
 import type { ClearingOrBurrow } from '../../data/vocabulary.ts';
 import { battle, defendersAt } from '../../law/battle.ts';
 import type { Player } from '../../law/context.ts';
@@ -12,7 +13,7 @@ import type { ColumnIndex } from '../../table/indices.ts';
 import { chooseOne } from '../../law/choose.ts';
 import { battleChoices, moveChoices } from '../../turn/moves-and-battles.ts';
 import type { Choice, Turn } from '../../law/step.ts';
-import { clearingsOf, gardenOf } from './gardens.ts';
+import { gardenOf } from './gardens.ts';
 import { CONSPIRACY_COST } from '../../data/factions/lizards.ts';
 import type { Deed } from '../../law/deed.ts';
 import { transfer } from '../../law/transfer.ts';
@@ -41,7 +42,7 @@ function* spend({ me }: Turn, count: number): RootTurn {
 export function conspiracyChoices(turn: Turn): Choice[] {
   const { outcast } = turn.state;
   if (outcast === null) return [];
-  const clearings = clearingsOf(turn, outcast);
+  const clearings = clearingsFor(turn, outcast);
   const can = (conspiracy: keyof typeof CONSPIRACY_COST): boolean => acolytes(turn) >= costOf(turn, conspiracy);
   return [
     ...(can('crusade') ? crusades(turn, clearings) : []),
@@ -96,7 +97,7 @@ const conspiring = (
   ...more,
   unmet(turn, { at, from }) {
     const { outcast } = turn.state;
-    if (outcast !== null && !clearingsOf(turn, outcast).includes((at ?? from) as ClearingOrBurrow))
+    if (outcast !== null && !clearingsFor(turn, outcast).some((one) => one === (at ?? from)))
       return unmet(law, `it is done in clearings of the outcast, ${SUIT_NAMES[outcast]}`);
     const closed = more && typeof at === 'number' ? closedUnmet(turn, turn.me, at) : null;
     const cost = costOf(turn, conspiracy);

@@ -2,16 +2,16 @@ import type { ColumnIndex } from '../../table/indices.ts';
 import { act } from '../../../kernel/index.ts';
 import type { SuitLetter } from '../../action.ts';
 import { type ClearingOrBurrow, CLEARING_SUITS, type ClearingSuit } from '../../data/vocabulary.ts';
-import { askForCard } from '../../law/cards.ts';
+import { askForCard, clearingsFor } from '../../law/cards.ts';
 import { inSupply, onMap } from '../../law/pieces.ts';
-import { fitsSuit, placingUnmet, slotUnmet, supplyUnmet, putPiece, putWarriors } from '../../law/place.ts';
+import { fitsSuit, slotUnmet, putPiece, putWarriors, newPieceUnmet } from '../../law/place.ts';
 import type { RootTurn } from '../../law/questions.ts';
 import { rulingUnmet } from '../../law/rule.ts';
 import { score } from '../../law/score.ts';
 import { maySpend, spendCard } from '../../turn/hand.ts';
 import type { Choice, Turn } from '../../law/step.ts';
 import { type DeedRule, type Unmet, ruleAt, unmet } from '../../law/unmet.ts';
-import { clearingsOf, gardenOf } from './gardens.ts';
+import { gardenOf } from './gardens.ts';
 import { GARDEN_POINTS } from '../../data/factions/lizards.ts';
 import { columnAt, columnNamed } from '../../table/look-up.ts';
 import { transfer } from '../../law/transfer.ts';
@@ -44,7 +44,7 @@ function* reveal(turn: Turn, law: string, suit: SuitLetter): RootTurn<boolean> {
 /** A garden in a clearing that the Lizards rule (10.5.1). */
 function builds(turn: Turn, suit: ClearingSuit): Choice[] {
   const garden = gardenOf(turn, suit);
-  return clearingsOf(turn, suit)
+  return clearingsFor(turn, suit)
     .filter((at) => buildUnmet(turn, at, garden) === null)
     .map((at) => ({
       option: { kind: 'build', law: '10.5.1', what: columnAt(turn.layout, garden).name, at, suit },
@@ -59,8 +59,7 @@ function buildUnmet(turn: Turn, at: ClearingOrBurrow, garden: ColumnIndex): Unme
     slotUnmet(turn, garden, at) ??
     (fitsSuit(turn, garden, at) ? null : OTHER_SUIT) ??
     rulingUnmet(turn, me, at, '10.5.1') ??
-    supplyUnmet(turn, garden) ??
-    placingUnmet(turn, me, garden, at)
+    newPieceUnmet(turn, me, garden, at)
   );
 }
 
@@ -73,13 +72,13 @@ function* build(turn: Turn, at: ClearingOrBurrow, suit: ClearingSuit, garden: Co
 
 /** A warrior (10.5.2). */
 function recruits(turn: Turn, suit: ClearingSuit): Choice[] {
-  return clearingsOf(turn, suit)
+  return clearingsFor(turn, suit)
     .filter((at) => recruitUnmet(turn, at) === null)
     .map((at) => ({ option: { kind: 'recruit', law: '10.5.2', at, suit }, play: () => recruit(turn, at, suit) }));
 }
 
 const recruitUnmet = (turn: Turn, at: ClearingOrBurrow): Unmet | null =>
-  supplyUnmet(turn, turn.me.warrior) ?? placingUnmet(turn, turn.me, turn.me.warrior, at);
+  newPieceUnmet(turn, turn.me, turn.me.warrior, at);
 
 function* recruit(turn: Turn, at: ClearingOrBurrow, suit: ClearingSuit): RootTurn {
   const { me } = turn;

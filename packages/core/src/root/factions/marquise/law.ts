@@ -1,21 +1,19 @@
 import { MARQUISE_POINTS } from '../../data/factions/marquise.ts';
-import { CLEARINGS, type Clearing, type ClearingOrBurrow } from '../../data/vocabulary.ts';
+import type { Clearing, ClearingOrBurrow } from '../../data/vocabulary.ts';
 import { askForCard, matchingSuits } from '../../law/cards.ts';
 import type { FactionLaw } from '../../law/faction-law.ts';
-import { onMap } from '../../law/pieces.ts';
+import { onMap, clearingWith } from '../../law/pieces.ts';
 import { mayPlace, removedTo, putWarriors } from '../../law/place.ts';
 import { countKind } from '../../law/remove.ts';
 import type { Player, RulesContext } from '../../law/context.ts';
 import type { RootTurn } from '../../law/questions.ts';
 import type { Triggered } from '../../law/events.ts';
-import { clearingRow, countIn, columnAt, columnNamed } from '../../table/look-up.ts';
+import { columnAt, columnNamed, countIn, clearingRow } from '../../table/look-up.ts';
 import { transfer } from '../../law/transfer.ts';
 
 /** The clearing of the keep, or null once it is gone. */
-export function keepClearing({ state, layout }: RulesContext): Clearing | null {
-  const keep = columnNamed(layout, 'Ct_k');
-  return CLEARINGS.find((clearing) => countIn(clearingRow(state, clearing), keep) > 0) ?? null;
-}
+export const keepClearing = (ctx: RulesContext): Clearing | null =>
+  clearingWith(ctx, [columnNamed(ctx.layout, 'Ct_k')]);
 
 /** Nobody else can place pieces in the clearing with the keep (6.2.2, B.4.2.1). */
 export const THE_KEEP: FactionLaw = {

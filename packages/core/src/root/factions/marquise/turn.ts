@@ -2,7 +2,7 @@ import { type ClearingOrBurrow, CLEARINGS } from '../../data/vocabulary.ts';
 import { craftChoices } from '../../law/crafting.ts';
 import { adjacentFor } from '../../law/neighbours.ts';
 import { onMap } from '../../law/pieces.ts';
-import { mayPlace, placingUnmet, supplyUnmet, putPiece } from '../../law/place.ts';
+import { mayPlace, supplyUnmet, putPiece, newPieceUnmet } from '../../law/place.ts';
 import { rulesOnce, rulingUnmet } from '../../law/rule.ts';
 import type { RootTurn } from '../../law/questions.ts';
 import { matchingSuits } from '../../law/cards.ts';
@@ -162,7 +162,7 @@ function buildUnmet(
 ): Unmet | null {
   const { me } = turn;
   if (!rule.ruled(at)) return rulingUnmet(turn, me, at, '6.5.4.I');
-  const placing = supplyUnmet(turn, building) ?? placingUnmet(turn, me, building, at);
+  const placing = newPieceUnmet(turn, me, building, at);
   if (placing !== null) return placing;
   const { total } = woodFor(turn, at, rule);
   if (total >= cost) return null;
@@ -238,7 +238,7 @@ function overworkUnmet(turn: MarquiseTurn, at: ClearingOrBurrow): Unmet | null {
   const { me } = turn;
   const wood = column(turn, 'Ct');
   if (countIn(clearingRow(turn.state, at), column(turn, 'Cb_s')) === 0) return NO_SAWMILL;
-  return supplyUnmet(turn, wood) ?? placingUnmet(turn, me, wood, at) ?? matchUnmet(turn, me, at, '6.5.5');
+  return newPieceUnmet(turn, me, wood, at) ?? matchUnmet(turn, me, at, '6.5.5');
 }
 
 const NO_SAWMILL = unmet('6.5.5', 'it has no sawmill');

@@ -4,7 +4,7 @@ import { type Clearing, CLEARING_SUITS, CLEARINGS, type ClearingOrBurrow } from 
 import { canDraw, drawToHand } from '../../law/cards.ts';
 import { activate, type Craftable, craftable, craftChoices } from '../../law/crafting.ts';
 import { inSupply, oneOfEach } from '../../law/pieces.ts';
-import { place, placingUnmet, supplyUnmet, putWarriors } from '../../law/place.ts';
+import { place, placingUnmet, putWarriors, newPieceUnmet } from '../../law/place.ts';
 import type { RootTurn } from '../../law/questions.ts';
 import { rulingPlayer } from '../../law/rule.ts';
 import { score } from '../../law/score.ts';
@@ -107,7 +107,7 @@ function postUnmet(
   ruler: Player | undefined = rulingPlayer(turn, at),
 ): Unmet | null {
   const { me } = turn;
-  const blocked = placingUnmet(turn, me, me.warrior, at) ?? supplyUnmet(turn, post) ?? placingUnmet(turn, me, post, at);
+  const blocked = placingUnmet(turn, me, me.warrior, at) ?? newPieceUnmet(turn, me, post, at);
   return blocked ?? payUnmet(turn, ruler);
 }
 

@@ -4,7 +4,7 @@ import { drawToHand, matchingSuits } from '../../law/cards.ts';
 import type { Player } from '../../law/context.ts';
 import { exposedTo } from '../../law/enemies.ts';
 import { boxItems, turnOver } from '../../law/items.ts';
-import { commonWarriorsAt, inSupply } from '../../law/pieces.ts';
+import { commonWarriorsAt, inSupply, clearingsWith, clearingWith } from '../../law/pieces.ts';
 import { mayPlace, putWarriors } from '../../law/place.ts';
 import { isHired } from '../../law/mercenaries.ts';
 import { mayBeRemoved, removeByEffect } from '../../law/remove.ts';
@@ -45,10 +45,10 @@ export const DAYLIGHT_CARDS: readonly OwnTurnCard[] = [
   {
     card: 'F#tax',
     law: 'ROOT-105',
-    may: (turn) => CLEARINGS.some((clearing) => commonWarriorsAt(turn, turn.me, clearing) > 0),
+    may: (turn) => clearingWith(turn, [turn.me.warrior]) !== null,
     *play(turn) {
       const { me } = turn;
-      const options = CLEARINGS.filter((clearing) => commonWarriorsAt(turn, me, clearing) > 0);
+      const options = clearingsWith(turn, [me.warrior]);
       const from = yield* chooseOne(me, 'ROOT-105', 'place', 'clearing to remove a warrior from', options);
       yield* removeByEffect(turn, me, me, from, [{ column: me.warrior, count: 1 }]);
       yield* drawToHand(turn, 'ROOT-105', me, 1);
