@@ -1,3 +1,6 @@
+import type { RootTurn } from './questions.ts';
+import type { Turn } from './step.ts';
+import { chooseOne } from './choose.ts';
 import { type Clearing, CLEARINGS } from '../data/vocabulary.ts';
 import { FACTION_SHEETS } from '../data/factions/sheets.ts';
 import type { SeatedPlayer, RulesContext } from './context.ts';
@@ -27,6 +30,14 @@ export function startsIn(ctx: RulesContext, seat: SeatedPlayer, corner: Clearing
   const { cornerWarriors } = FACTION_SHEETS[seat.letter];
   return cornerWarriors !== undefined && warriorsAt(ctx, seat, corner) >= cornerWarriors;
 }
+
+/** The taker chooses a corner to start in. */
+export const chooseCorner = (
+  turn: Turn,
+  law: string,
+  prompt = 'corner to start in',
+  preferOpposite = true,
+): RootTurn<Clearing> => chooseOne(turn.me, law, 'place', prompt, freeCorners(turn, turn.me, preferOpposite));
 
 /**
  * The corners in which a player may start: those in which nobody else does and, if preferred and possible, that are

@@ -1,10 +1,11 @@
+import { setups } from '../../turn/setups.ts';
 import type { SuitLetter } from '../../action.ts';
 import type { RootTurn } from '../../law/questions.ts';
 import { type Clearing, type ClearingOrBurrow, CLEARINGS, SUITS } from '../../data/vocabulary.ts';
 import { askForCard, drawCards, matchingSuits } from '../../law/cards.ts';
 import { craftChoices } from '../../law/crafting.ts';
 import { supplyUnmet, putWarriors, newPieceUnmet } from '../../law/place.ts';
-import { discardStep, drawStep, lookAtHand, maySpend, spendCard } from '../../turn/hand.ts';
+import { discardStep, drawStep, maySpend, spendCard } from '../../turn/hand.ts';
 import { menu, startingPhase } from '../../turn/menu.ts';
 import { battleChoices, moveChoices } from '../../turn/moves-and-battles.ts';
 import type { Choice, Phases, Turn } from '../../law/step.ts';
@@ -139,11 +140,10 @@ export const ALLIANCE_PHASES: Phases<AllianceMemory> = {
     [/ \d+>supply/, '8.6.1.IV'],
   ],
   spent: operationsUnmet,
-  setup: {
-    law: '8.3',
-    laid: ['8.3.1', '8.3.2', '8.3.3'],
-    steps: [
-      lookAtHand,
+  ...setups<AllianceMemory>(
+    '8.3',
+    ['8.3.1', '8.3.2', '8.3.3'],
+    [
       {
         law: '8.3.4',
         name: 'Gain supporters',
@@ -152,7 +152,7 @@ export const ALLIANCE_PHASES: Phases<AllianceMemory> = {
         },
       },
     ],
-  },
+  ),
   birdsong: startingPhase('Birdsong', '8.4', [
     menu({ law: '8.4.1', name: 'Revolt', choices: revoltChoices }),
     menu({ law: '8.4.2', name: 'Spread sympathy', choices: spreadChoices }),

@@ -1,6 +1,7 @@
+import { setups } from '../../turn/setups.ts';
 import { craftChoices } from '../../law/crafting.ts';
 import { onMap } from '../../law/pieces.ts';
-import { discardStep, drawStep, lookAtHand } from '../../turn/hand.ts';
+import { discardStep, drawStep } from '../../turn/hand.ts';
 import { menu, startingPhase } from '../../turn/menu.ts';
 import type { Choice, Phases, Step, Turn } from '../../law/step.ts';
 import { unmet } from '../../law/unmet.ts';
@@ -38,12 +39,12 @@ const draw: Step<CorvidMemory> = {
 /** The turn of the Corvids (13.4 to 13.6). */
 export const CORVIDS_PHASES: Phases<CorvidMemory> = {
   memory: () => ({ recruited: false, actions: CORVID_ACTIONS, plotted: 0, exerted: false }),
-  setup: {
-    law: '13.3',
-    laid: ['13.3.1'],
-    steps: [lookAtHand, { law: '13.3.2', name: 'Scatter', play: (turn) => scatter(turn, '13.3.2') }],
-  },
-  advancedSetup: corvidsAdvancedSetup,
+  ...setups<CorvidMemory>(
+    '13.3',
+    ['13.3.1'],
+    [{ law: '13.3.2', name: 'Scatter', play: (turn) => scatter(turn, '13.3.2') }],
+    corvidsAdvancedSetup,
+  ),
   rules: CORVID_RULES,
   sections: [
     [/ \d+>supply/, '13.5.2'],

@@ -1,36 +1,30 @@
 import { CLEARINGS } from '../../data/vocabulary.ts';
 import { adjacentClearings } from '../../law/adjacency.ts';
 import { columnNamed } from '../../table/look-up.ts';
-import { lookAtHand } from '../../turn/hand.ts';
 import { settle, spreadEvenly } from '../../turn/homeland.ts';
-import type { Phase } from '../../law/step.ts';
+import type { Step } from '../../law/step.ts';
 import { ADVANCED_WARRIORS } from '../../data/factions/duchy.ts';
 
 const CARD = 'ROOT-274';
 
 /** The Duchy sets up by its setup card (A.8.3). */
-export const duchyAdvancedSetup: Phase = {
-  law: 'A.8.3',
-  laid: ['12.3.1', '12.3.2', '12.3.4', '12.3.5', '12.3.6'],
-  steps: [
-    lookAtHand,
-    {
-      law: CARD,
-      name: 'Settle a homeland',
-      *play(turn) {
-        const { me, layout, state } = turn;
-        const home = yield* settle(turn, {
-          law: CARD,
-          among: CLEARINGS,
-          between: 1,
-          pieces: [
-            { column: me.warrior, count: ADVANCED_WARRIORS.homeland },
-            { column: columnNamed(layout, 'Dt'), count: 1 },
-          ],
-        });
-        if (home === undefined) return;
-        yield* spreadEvenly(turn, CARD, adjacentClearings(state, home), me.warrior, ADVANCED_WARRIORS.adjacent);
-      },
+export const duchyAdvancedSetup: readonly Step[] = [
+  {
+    law: CARD,
+    name: 'Settle a homeland',
+    *play(turn) {
+      const { me, layout, state } = turn;
+      const home = yield* settle(turn, {
+        law: CARD,
+        among: CLEARINGS,
+        between: 1,
+        pieces: [
+          { column: me.warrior, count: ADVANCED_WARRIORS.homeland },
+          { column: columnNamed(layout, 'Dt'), count: 1 },
+        ],
+      });
+      if (home === undefined) return;
+      yield* spreadEvenly(turn, CARD, adjacentClearings(state, home), me.warrior, ADVANCED_WARRIORS.adjacent);
     },
-  ],
-};
+  },
+];

@@ -1,3 +1,4 @@
+import { setups } from '../../turn/setups.ts';
 import { craftChoices } from '../../law/crafting.ts';
 import { onMap } from '../../law/pieces.ts';
 import { putWarriors } from '../../law/place.ts';
@@ -53,8 +54,7 @@ export const DUCHY_PHASES: Phases<DuchyMemory> = {
   interrupt({ memory }) {
     memory.second = null;
   },
-  setup: duchySetup,
-  advancedSetup: duchyAdvancedSetup,
+  ...setups('12.3', ['12.3.1', '12.3.2', '12.3.4', '12.3.5', '12.3.6'], duchySetup, duchyAdvancedSetup),
   rules: DUCHY_RULES,
   birdsong: startingPhase('Birdsong', '12.4', [{ law: '12.4', name: 'Place warriors in the Burrow', play: gather }]),
   daylight: startingPhase('Daylight', '12.5', [

@@ -1,28 +1,21 @@
 import { onMapEdge } from '../../law/homelands.ts';
 import { columnNamed } from '../../table/look-up.ts';
-import { lookAtHand } from '../../turn/hand.ts';
 import { settleStep } from '../../turn/homeland.ts';
-import type { Phase } from '../../law/step.ts';
-import type { EyrieMemory } from './columns.ts';
+import type { Step } from '../../law/step.ts';
 import { EYRIE_WARRIORS } from '../../data/factions/eyrie.ts';
 import { chooseLeader } from './turmoil.ts';
 
 const CARD = 'ROOT-269';
 
 /** The Eyrie set up by their setup card (A.8.3). */
-export const eyrieAdvancedSetup: Phase<EyrieMemory> = {
-  law: 'A.8.3',
-  laid: ['7.3.1', '7.3.5'],
-  steps: [
-    lookAtHand,
-    settleStep(CARD, (turn) => ({
-      among: onMapEdge(turn),
-      between: 2,
-      pieces: [
-        { column: columnNamed(turn.layout, 'Eb'), count: 1 },
-        { column: turn.me.warrior, count: EYRIE_WARRIORS.setup },
-      ],
-    })),
-    { law: CARD, name: 'Choose a leader', play: (turn) => chooseLeader(turn, CARD) },
-  ],
-};
+export const eyrieAdvancedSetup: readonly Step[] = [
+  settleStep(CARD, (turn) => ({
+    among: onMapEdge(turn),
+    between: 2,
+    pieces: [
+      { column: columnNamed(turn.layout, 'Eb'), count: 1 },
+      { column: turn.me.warrior, count: EYRIE_WARRIORS.setup },
+    ],
+  })),
+  { law: CARD, name: 'Choose a leader', play: (turn) => chooseLeader(turn, CARD) },
+];

@@ -1,14 +1,15 @@
+import { setups } from '../../turn/setups.ts';
 import type { Component } from '../../action.ts';
 import type { RootTurn } from '../../law/questions.ts';
 import { type ClearingOrBurrow, CLEARINGS, SUITS } from '../../data/vocabulary.ts';
 import { drawToHand, suitOfCard } from '../../law/cards.ts';
-import { freeCorners } from '../../law/corners.ts';
+import { chooseCorner } from '../../law/corners.ts';
 import { craftChoices } from '../../law/crafting.ts';
 import { onMap, warriorsAt } from '../../law/pieces.ts';
 import { mayPlace, place, placeWhatFits } from '../../law/place.ts';
 import { score } from '../../law/score.ts';
 import { chooseOne } from '../../law/choose.ts';
-import { cardsFor, discardStep, drawStep, handOf, lookAtHand } from '../../turn/hand.ts';
+import { cardsFor, discardStep, drawStep, handOf } from '../../turn/hand.ts';
 import { menu, startingPhase } from '../../turn/menu.ts';
 import type { Choice, Phases, Turn } from '../../law/step.ts';
 import { eyrieAdvancedSetup } from './advanced-setup.ts';
@@ -70,23 +71,15 @@ function forNewRoost(turn: Turn): ClearingOrBurrow[] {
 /** The turn of the Eyrie (7.4 to 7.6). */
 export const EYRIE_PHASES: Phases<EyrieMemory> = {
   memory: () => ({ added: [], done: { r: [], m: [], x: [], b: [] } }),
-  setup: {
-    law: '7.3',
-    laid: ['7.3.1', '7.3.5'],
-    steps: [
-      lookAtHand,
+  ...setups<EyrieMemory>(
+    '7.3',
+    ['7.3.1', '7.3.5'],
+    [
       {
         law: '7.3.2',
         name: 'Place a roost and warriors',
         *play(turn) {
-          const corner = yield* chooseOne(
-            turn.me,
-            '7.3.2',
-            'place',
-            'corner to start in',
-            freeCorners(turn, turn.me, true),
-          );
-          yield* placeWhatFits(turn, turn.me, corner, [
+          yield* placeWhatFits(turn, turn.me, yield* chooseCorner(turn, '7.3.2'), [
             { column: roost(turn), count: 1 },
             { column: turn.me.warrior, count: EYRIE_WARRIORS.setup },
           ]);
@@ -94,8 +87,8 @@ export const EYRIE_PHASES: Phases<EyrieMemory> = {
       },
       { law: '7.3.3', name: 'Choose a leader', play: (turn) => chooseLeader(turn, '7.3.3') },
     ],
-  },
-  advancedSetup: eyrieAdvancedSetup,
+    eyrieAdvancedSetup,
+  ),
   rules: DECREE_RULES,
   sections: [
     [/ \d+>\d+$/, '7.5.2.II'],

@@ -1,12 +1,12 @@
+import { setups } from '../../turn/setups.ts';
 import { CLEARINGS } from '../../data/vocabulary.ts';
-import { freeCorners } from '../../law/corners.ts';
+import { chooseCorner } from '../../law/corners.ts';
 import { craftChoices } from '../../law/crafting.ts';
 import { enemyPiecesAt, piecesAt } from '../../law/pieces.ts';
 import { placeWhatFits } from '../../law/place.ts';
 import { rules } from '../../law/rule.ts';
 import { score } from '../../law/score.ts';
-import { chooseOne } from '../../law/choose.ts';
-import { discardStep, drawStep, lookAtHand } from '../../turn/hand.ts';
+import { discardStep, drawStep } from '../../turn/hand.ts';
 import { menu, startingPhase } from '../../turn/menu.ts';
 import type { Phases, Step, Turn } from '../../law/step.ts';
 import { columnNamed } from '../../table/look-up.ts';
@@ -49,18 +49,16 @@ export const HUNDREDS_PHASES: Phases<HundredsMemory> = {
   interrupt({ memory }) {
     memory.advance = null;
   },
-  setup: {
-    law: '14.3',
-    laid: ['14.3.1', '14.3.3', '14.3.4'],
-    steps: [
-      lookAtHand,
+  ...setups<HundredsMemory>(
+    '14.3',
+    ['14.3.1', '14.3.3', '14.3.4'],
+    [
       {
         law: '14.3.2',
         name: 'Garrison',
         *play(turn) {
           const { me, layout } = turn;
-          const corner = yield* chooseOne(me, '14.3.2', 'place', 'corner to start in', freeCorners(turn, me, true));
-          yield* placeWhatFits(turn, me, corner, [
+          yield* placeWhatFits(turn, me, yield* chooseCorner(turn, '14.3.2'), [
             { column: warlord(turn), count: 1 },
             { column: me.warrior, count: STARTING_WARRIORS },
             { column: columnNamed(layout, 'Hb'), count: 1 },
@@ -68,8 +66,8 @@ export const HUNDREDS_PHASES: Phases<HundredsMemory> = {
         },
       },
     ],
-  },
-  advancedSetup: hundredsAdvancedSetup,
+    hundredsAdvancedSetup,
+  ),
   rules: [BUILD, INCITE],
   sections: [
     [/^battle$/, '14.5.2.II'],

@@ -1,9 +1,8 @@
 import type { Clearing } from '../../data/vocabulary.ts';
 import { adjacentClearings } from '../../law/adjacency.ts';
 import { awayFromEnemies, onMapEdge } from '../../law/homelands.ts';
-import { lookAtHand } from '../../turn/hand.ts';
 import { homelands, settle } from '../../turn/homeland.ts';
-import type { Phase, Step, Turn } from '../../law/step.ts';
+import type { Step, Turn } from '../../law/step.ts';
 import type { KeepersMemory } from './memory.ts';
 import { placeRemainingRelics, placeStartingRelics } from './setup.ts';
 import { STARTING_WARRIORS } from '../../data/factions/keepers.ts';
@@ -35,8 +34,8 @@ const settleHomelands: Step = {
 };
 
 /** The Keepers set up by their setup card (A.8.3). */
-export const keepersAdvancedSetup: Phase<KeepersMemory> = {
-  law: 'A.8.3',
-  laid: ['15.3.2', '15.3.5', '15.3.6'],
-  steps: [lookAtHand, placeStartingRelics, settleHomelands, placeRemainingRelics],
-};
+export const keepersAdvancedSetup: readonly Step<KeepersMemory>[] = [
+  placeStartingRelics,
+  settleHomelands,
+  placeRemainingRelics,
+];

@@ -1,13 +1,12 @@
 import type { Forest } from '../../data/maps/map.ts';
-import { freeCorners } from '../../law/corners.ts';
+import { chooseCorner } from '../../law/corners.ts';
 import { byPath } from '../../law/neighbours.ts';
 import { inSupply, warriorsAt } from '../../law/pieces.ts';
 import { place } from '../../law/place.ts';
 import { countPieces } from '../../law/powers.ts';
 import type { RootTurn } from '../../law/questions.ts';
 import { chooseOne } from '../../law/choose.ts';
-import { lookAtHand } from '../../turn/hand.ts';
-import type { Outcome, Phase, Step, Turn } from '../../law/step.ts';
+import type { Outcome, Step, Turn } from '../../law/step.ts';
 import { columnNamed, placeNamed, rowAt } from '../../table/look-up.ts';
 import { byChance } from './relics.ts';
 import { RELIC_TYPES, STARTING_WARRIORS } from '../../data/factions/keepers.ts';
@@ -40,7 +39,7 @@ const withoutRelic = (turn: Turn): Forest | undefined =>
 
 function* placeWarriors(turn: Turn): RootTurn {
   const { me, layout } = turn;
-  const corner = yield* chooseOne(me, '15.3.3', 'place', 'corner to start in', freeCorners(turn, me, true));
+  const corner = yield* chooseCorner(turn, '15.3.3');
   const pieces = [{ column: me.warrior, count: STARTING_WARRIORS }];
   yield* place(turn, me, corner, pieces);
   const near = byPath(turn, me, corner).filter((one) => one !== 0 && layout.map.clearings[one].edge);
@@ -82,13 +81,8 @@ export const placeRemainingRelics: Step<KeepersMemory> = {
 };
 
 /** The Keepers set up (15.3). */
-export const keepersSetup: Phase<KeepersMemory> = {
-  law: '15.3',
-  laid: ['15.3.2', '15.3.5', '15.3.6'],
-  steps: [
-    lookAtHand,
-    placeStartingRelics,
-    { law: '15.3.3', name: 'Place warriors', play: placeWarriors },
-    placeRemainingRelics,
-  ],
-};
+export const keepersSetup: readonly Step<KeepersMemory>[] = [
+  placeStartingRelics,
+  { law: '15.3.3', name: 'Place warriors', play: placeWarriors },
+  placeRemainingRelics,
+];

@@ -1,3 +1,4 @@
+import { setups } from '../../turn/setups.ts';
 import { craftChoices } from '../../law/crafting.ts';
 import { onMap } from '../../law/pieces.ts';
 import { discardStep, drawStep } from '../../turn/hand.ts';
@@ -22,8 +23,7 @@ export const KEEPERS_PHASES: Phases<KeepersMemory> = {
   interrupt({ memory }) {
     memory.underWay = null;
   },
-  setup: keepersSetup,
-  advancedSetup: keepersAdvancedSetup,
+  ...setups('15.3', ['15.3.2', '15.3.5', '15.3.6'], keepersSetup, keepersAdvancedSetup),
   rules: [ENCAMP, RECRUIT, DELVE],
   sections: [
     [/^battle$/, '15.5.2.II'],

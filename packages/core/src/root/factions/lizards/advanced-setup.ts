@@ -1,11 +1,10 @@
-import { act } from '../../../kernel/index.ts';
+import { transfer } from '../../law/transfer.ts';
 import { CLEARING_SUITS, CLEARINGS } from '../../data/vocabulary.ts';
 import { adjacentClearings } from '../../law/adjacency.ts';
 import { mayPlace, place } from '../../law/place.ts';
 import { chooseOne } from '../../law/choose.ts';
-import { lookAtHand } from '../../turn/hand.ts';
 import { homelands, spreadEvenly } from '../../turn/homeland.ts';
-import type { Phase, Step } from '../../law/step.ts';
+import type { Step } from '../../law/step.ts';
 import { gardenOf } from './gardens.ts';
 import { chooseOutcast } from './outcast.ts';
 import { LIZARD_ADVANCED_WARRIORS, LIZARD_WARRIORS } from '../../data/factions/lizards.ts';
@@ -31,18 +30,8 @@ const settleHomeland: Step = {
 const placeAcolytes: Step = {
   law: CARD,
   name: 'Place acolytes',
-  *play({ me }) {
-    const what = `${me.letter}w`;
-    yield* act({
-      kind: 'move',
-      parts: [{ count: LIZARD_ADVANCED_WARRIORS.acolytes, what, from: me.supply, to: me.board }],
-    });
-  },
+  play: ({ me }) => transfer('Lw', me.supply, me.board, LIZARD_ADVANCED_WARRIORS.acolytes),
 };
 
 /** The Lizards set up by their setup card (A.8.3). */
-export const lizardsAdvancedSetup: Phase = {
-  law: 'A.8.3',
-  laid: ['10.3.1', '10.3.4'],
-  steps: [lookAtHand, settleHomeland, placeAcolytes, chooseOutcast],
-};
+export const lizardsAdvancedSetup: readonly Step[] = [settleHomeland, placeAcolytes, chooseOutcast];

@@ -1,12 +1,13 @@
+import { setups } from '../../turn/setups.ts';
 import { CLEARING_SUITS } from '../../data/vocabulary.ts';
-import { freeCorners } from '../../law/corners.ts';
+import { chooseCorner } from '../../law/corners.ts';
 import { craftChoices } from '../../law/crafting.ts';
 import { byPath } from '../../law/neighbours.ts';
 import { onMap } from '../../law/pieces.ts';
 import { mayPlace, placeWhatFits, putWarriors } from '../../law/place.ts';
 import type { RootTurn } from '../../law/questions.ts';
 import { chooseOne } from '../../law/choose.ts';
-import { discardStep, drawStep, lookAtHand } from '../../turn/hand.ts';
+import { discardStep, drawStep } from '../../turn/hand.ts';
 import { menu, startingPhase } from '../../turn/menu.ts';
 import type { Phases, Step, Turn } from '../../law/step.ts';
 import { lizardsAdvancedSetup } from './advanced-setup.ts';
@@ -25,7 +26,7 @@ interface LizardMemory extends Rituals {
 /** Four warriors and a matching garden in a corner, and one warrior in each adjacent clearing (10.3.2). */
 function* placeInCorner(turn: Turn): RootTurn {
   const { me, suits } = turn;
-  const corner = yield* chooseOne(me, '10.3.2', 'place', 'corner to start in', freeCorners(turn, me, true));
+  const corner = yield* chooseCorner(turn, '10.3.2');
   const suit = suits[corner] ?? (yield* chooseOne(me, '10.3.2', 'suit', 'suit of the garden', CLEARING_SUITS));
   yield* placeWhatFits(turn, me, corner, [
     { column: me.warrior, count: LIZARD_WARRIORS.corner },
@@ -57,12 +58,12 @@ const returnRevealed: Step = {
 export const LIZARDS_PHASES: Phases<LizardMemory> = {
   memory: () => ({ souls: noSouls(), scored: [] }),
   beforeBegin: (turn) => countSouls(turn, turn.memory.souls),
-  setup: {
-    law: '10.3',
-    laid: ['10.3.1', '10.3.4'],
-    steps: [lookAtHand, { law: '10.3.2', name: 'Place warriors and a garden', play: placeInCorner }, chooseOutcast],
-  },
-  advancedSetup: lizardsAdvancedSetup,
+  ...setups<LizardMemory>(
+    '10.3',
+    ['10.3.1', '10.3.4'],
+    [{ law: '10.3.2', name: 'Place warriors and a garden', play: placeInCorner }, chooseOutcast],
+    lizardsAdvancedSetup,
+  ),
   rules: [...RITUAL_RULES, ...CONSPIRACY_RULES],
   sections: [
     [/^outcast$/, '10.4.1', 'the outcast is the suit of most Lost Souls, hated if it was the outcast before'],

@@ -5,9 +5,8 @@ import { buildingsAt, oneOfEach, warriorsAt } from '../../law/pieces.ts';
 import { mayPlace, putPiece, putWarriors } from '../../law/place.ts';
 import { columnNamed } from '../../table/look-up.ts';
 import { chooseOne } from '../../law/choose.ts';
-import { lookAtHand } from '../../turn/hand.ts';
 import { homelands } from '../../turn/homeland.ts';
-import type { Phase, Step, Turn } from '../../law/step.ts';
+import type { Step, Turn } from '../../law/step.ts';
 import { ADVANCED_WARRIORS, MARQUISE_BUILDINGS } from '../../data/factions/marquise.ts';
 
 const CARD = 'ROOT-268';
@@ -83,8 +82,9 @@ const placeBuilding = (piece: string): Step => ({
 });
 
 /** The Marquise sets up by her setup card (A.8.3). */
-export const marquiseAdvancedSetup: Phase = {
-  law: 'A.8.3',
-  laid: ['6.3.1', '6.3.5'],
-  steps: [lookAtHand, settleHomeland, garrison, placeKeep, ...MARQUISE_BUILDINGS.map(placeBuilding)],
-};
+export const marquiseAdvancedSetup: readonly Step[] = [
+  settleHomeland,
+  garrison,
+  placeKeep,
+  ...MARQUISE_BUILDINGS.map(placeBuilding),
+];

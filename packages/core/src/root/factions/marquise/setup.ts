@@ -1,11 +1,10 @@
 import { CLEARINGS, type Clearing } from '../../data/vocabulary.ts';
-import { freeCorners, oppositeCorner } from '../../law/corners.ts';
+import { oppositeCorner, chooseCorner } from '../../law/corners.ts';
 import { byPath } from '../../law/neighbours.ts';
 import { mayPlace, putPiece, putWarriors } from '../../law/place.ts';
 import type { RootTurn } from '../../law/questions.ts';
 import { chooseOne } from '../../law/choose.ts';
-import { lookAtHand } from '../../turn/hand.ts';
-import type { Phase, Turn } from '../../law/step.ts';
+import type { Turn, Step } from '../../law/step.ts';
 import { MARQUISE_BUILDINGS } from '../../data/factions/marquise.ts';
 import { columnNamed } from '../../table/look-up.ts';
 import { keepClearing } from './law.ts';
@@ -13,7 +12,7 @@ import { keepClearing } from './law.ts';
 function* placeKeep(turn: Turn): RootTurn {
   const { me, layout } = turn;
   const keep = columnNamed(layout, 'Ct_k');
-  const corner = yield* chooseOne(me, '6.3.2', 'place', 'corner for the keep', freeCorners(turn, me, false));
+  const corner = yield* chooseCorner(turn, '6.3.2', 'corner for the keep', false);
   yield* putPiece(turn, me, corner, keep);
 }
 
@@ -41,13 +40,8 @@ function* placeBuildings(turn: Turn): RootTurn {
 }
 
 /** The Marquise sets up (6.3). Buildings placed here do not score. */
-export const marquiseSetup: Phase = {
-  law: '6.3',
-  laid: ['6.3.1', '6.3.5'],
-  steps: [
-    lookAtHand,
-    { law: '6.3.2', name: 'Place the keep', play: placeKeep },
-    { law: '6.3.3', name: 'Garrison', play: placeWarriors },
-    { law: '6.3.4', name: 'Place buildings', play: placeBuildings },
-  ],
-};
+export const marquiseSetup: readonly Step[] = [
+  { law: '6.3.2', name: 'Place the keep', play: placeKeep },
+  { law: '6.3.3', name: 'Garrison', play: placeWarriors },
+  { law: '6.3.4', name: 'Place buildings', play: placeBuildings },
+];

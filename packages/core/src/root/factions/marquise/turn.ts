@@ -1,3 +1,4 @@
+import { setups } from '../../turn/setups.ts';
 import { type ClearingOrBurrow, CLEARINGS } from '../../data/vocabulary.ts';
 import { craftChoices } from '../../law/crafting.ts';
 import { adjacentFor } from '../../law/neighbours.ts';
@@ -264,8 +265,7 @@ export const MARQUISE_PHASES: Phases<MarquiseMemory> = {
   interrupt({ memory }) {
     memory.march = 0;
   },
-  setup: marquiseSetup,
-  advancedSetup: marquiseAdvancedSetup,
+  ...setups('6.3', ['6.3.1', '6.3.5'], marquiseSetup, marquiseAdvancedSetup),
   birdsong: startingPhase('Birdsong', '6.4', [{ law: '6.4', name: 'Place wood', play: placeWood }]),
   daylight: startingPhase('Daylight', '6.5', [
     menu({ law: '6.2.1', name: 'Craft', choices: craftChoices }),

@@ -1,3 +1,4 @@
+import { setups } from '../../turn/setups.ts';
 import { act } from '../../../kernel/index.ts';
 import { CLEARINGS } from '../../data/vocabulary.ts';
 import { inSupply, isEmptyOf } from '../../law/pieces.ts';
@@ -5,7 +6,7 @@ import { mayPlace, putWarriors } from '../../law/place.ts';
 import type { RootTurn } from '../../law/questions.ts';
 import { score } from '../../law/score.ts';
 import { chooseOne, distribute } from '../../law/choose.ts';
-import { discardStep, lookAtHand } from '../../turn/hand.ts';
+import { discardStep } from '../../turn/hand.ts';
 import { menu, startingPhase } from '../../turn/menu.ts';
 import type { Choice, Phases, Step, Turn } from '../../law/step.ts';
 import { unmet } from '../../law/unmet.ts';
@@ -112,15 +113,14 @@ export const RIVERFOLK_PHASES: Phases<RiverfolkMemory> = {
   memory: () => ({ priced: [] }),
   rules: FUND_RULES,
   spent: (turn) => (funds(turn, turn.me) > 0 ? null : NO_FUND_LEFT),
-  setup: {
-    law: '11.3',
-    laid: ['11.3.1', '11.3.3', '11.3.4'],
-    steps: [
-      lookAtHand,
+  ...setups<RiverfolkMemory>(
+    '11.3',
+    ['11.3.1', '11.3.3', '11.3.4'],
+    [
       { law: '11.3.2', name: 'Place warriors', play: placeWarriors },
       { law: '11.3.5', name: 'Set starting prices', play: setStartingPrices },
     ],
-  },
+  ),
   birdsong: startingPhase('Birdsong', '11.4', [protectionism, scoreDividends]),
   daylight: startingPhase('Daylight', '11.5', [
     menu({ law: '11.5', name: 'Commit and spend funds', choices: fundChoices }),

@@ -1,8 +1,7 @@
 import type { Item } from '../../data/vocabulary.ts';
 import type { RootTurn } from '../../law/questions.ts';
 import { chooseOne } from '../../law/choose.ts';
-import { lookAtHand } from '../../turn/hand.ts';
-import type { Phase } from '../../law/step.ts';
+import type { Step } from '../../law/step.ts';
 import { columnNamed, countAt } from '../../table/look-up.ts';
 import type { VagabondMemory, VagabondTurn } from './cost.ts';
 import { putPawn } from './moves.ts';
@@ -39,13 +38,8 @@ function* placePawn(turn: VagabondTurn): RootTurn {
 }
 
 /** A Vagabond sets up (9.3); the items under ruins are already there. */
-export const vagabondSetup: Phase<VagabondMemory> = {
-  law: '9.3',
-  laid: ['9.3.4', '9.3.5', '9.3.6'],
-  steps: [
-    lookAtHand,
-    { law: '9.3.1', name: 'Choose a character', play: chooseCharacter },
-    { law: '9.3.2', name: 'Place the pawn', play: placePawn },
-    { law: '9.3.3', name: 'Get quests', play: (turn) => nameQuests(turn, '9.3.3') },
-  ],
-};
+export const vagabondSetup: readonly Step<VagabondMemory>[] = [
+  { law: '9.3.1', name: 'Choose a character', play: chooseCharacter },
+  { law: '9.3.2', name: 'Place the pawn', play: placePawn },
+  { law: '9.3.3', name: 'Get quests', play: (turn) => nameQuests(turn, '9.3.3') },
+];

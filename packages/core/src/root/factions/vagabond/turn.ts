@@ -1,3 +1,4 @@
+import { setups } from '../../turn/setups.ts';
 import { chooseCount } from '../../law/choose.ts';
 import { craftChoices } from '../../law/crafting.ts';
 import type { RootTurn } from '../../law/questions.ts';
@@ -113,7 +114,7 @@ export const VAGABOND_PHASES: Phases<VagabondMemory> = {
     [/\$d>/, '9.5.7'],
     [/\$>.\$r$/, '9.4.1'],
   ],
-  setup: vagabondSetup,
+  ...setups('9.3', ['9.3.4', '9.3.5', '9.3.6'], vagabondSetup),
   birdsong: startingPhase('Birdsong', '9.4', [
     { law: '9.4.1', name: 'Refresh', play: refreshItems },
     menu({ law: '9.4.2', name: 'Slip', choices: slipChoices }),
