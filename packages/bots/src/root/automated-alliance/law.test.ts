@@ -98,7 +98,7 @@ describe('B.6.2.4: Crackdown', () => {
     const played = during(position, 'C', (turn, players) => {
       const owner = playerOf(players, 'A')!;
       const pieces = [{ column: turn.layout.columnOf.get('Ab_r')!, count: 1 }];
-      return remove(turn, [{ by: null, owner, clearing: 5, pieces, battle: null }]);
+      return remove(turn, [{ by: null, owner, clearing: 5, pieces }]);
     });
     expect(played.text).toBe('Ab_r5->/At3->');
   });

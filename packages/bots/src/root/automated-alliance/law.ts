@@ -50,7 +50,7 @@ function* crackdown(ctx: RulesContext, self: Player, base: ColumnIndex): RootTur
   );
   const removals = clearings.map((clearing): Removal => {
     const pieces = [{ column: sympathy(self), count: tokensAt(ctx, self, clearing) }];
-    return { by: null, owner: self, clearing, pieces, battle: null };
+    return { by: null, owner: self, clearing, pieces };
   });
   yield* remove(ctx, removals);
 }

@@ -48,7 +48,7 @@ export function* organize(turn: BotTurn, organizers: number): RootTurn {
     const count = warriorsAt(turn, me, clearing);
     if (!hasBase(turn, me, clearing) || count < organizers) continue;
     const pieces = [{ column: me.warrior, count }];
-    yield* remove(turn, [{ by: me, owner: me, clearing, pieces, battle: null }]);
+    yield* remove(turn, [{ by: me, owner: me, clearing, pieces }]);
     yield* spread(turn);
   }
 }

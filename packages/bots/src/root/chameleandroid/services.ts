@@ -21,7 +21,7 @@ export function* loseEgo(turn: BotTurn): RootTurn {
   const clearing = yourClearing(turn, turn.me);
   if (clearing === null) return;
   const pieces = someEgo(turn, turn.me, 1);
-  yield* remove(turn, [{ by: null, owner: turn.me, clearing, pieces, battle: null }]);
+  yield* remove(turn, [{ by: null, owner: turn.me, clearing, pieces }]);
 }
 
 export const craft = craftOrBuyStep('Chmd.4.2', PURSE);

@@ -66,7 +66,7 @@ function* flip(turn: BotTurn, clearing: ClearingOrBurrow): RootTurn {
   yield* score(turn, me, faceUp(turn));
   if (guessed !== null && right) {
     const pieces = [{ column: plotColumn(turn, kind), count: 1 }];
-    return yield* remove(turn, [{ by: guessed.person, owner: me, clearing, pieces, battle: null }]);
+    return yield* remove(turn, [{ by: guessed.person, owner: me, clearing, pieces }]);
   }
   if (kind === 't_e') yield* extort(turn, clearing);
   if (kind !== 't_b') {

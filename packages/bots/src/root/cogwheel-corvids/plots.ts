@@ -46,7 +46,7 @@ function* plotFor(
   const clearing = target(turn, legal, byWarriors);
   if (clearing === undefined) return false;
   const pieces = [{ column: me.warrior, count: 1 }];
-  yield* remove(turn, [{ by: me, owner: me, clearing, pieces, battle: null }]);
+  yield* remove(turn, [{ by: me, owner: me, clearing, pieces }]);
   yield* putPiece(turn, me, clearing, plotColumn(turn, 't'));
   return true;
 }

@@ -43,7 +43,7 @@ function* mayor(turn: BotTurn): RootTurn {
   const clearing = target(turn, legal, most(ownWarriors), marked);
   if (clearing === undefined) return;
   const pieces = [{ column: me.warrior, count: 1 }];
-  yield* remove(turn, [{ by: me, owner: me, clearing, pieces, battle: null }]);
+  yield* remove(turn, [{ by: me, owner: me, clearing, pieces }]);
   yield* score(turn, me, 1);
 }
 

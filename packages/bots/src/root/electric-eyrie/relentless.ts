@@ -25,7 +25,7 @@ function spoils(turn: BotTurn, owner: Player, clearing: ClearingOrBurrow): Piece
 const defenselessAt = (turn: BotTurn, clearing: ClearingOrBurrow): Removal[] =>
   exposedTo(turn, turn.me, clearing)
     .filter((owner) => isDefenseless(turn, owner, clearing))
-    .map((owner) => ({ by: turn.me, owner, clearing, pieces: spoils(turn, owner, clearing), battle: null }));
+    .map((owner) => ({ by: turn.me, owner, clearing, pieces: spoils(turn, owner, clearing) }));
 
 /** Removes all defenseless buildings and tokens in clearings with its warriors, at the same time (ROOT-114, 1.5.4). */
 function* pursue(turn: BotTurn): RootTurn {

@@ -1,9 +1,8 @@
 import { CLEARINGS, type Clearing, type ClearingOrBurrow } from '../data/vocabulary.ts';
 import type { Player, RulesContext, SeatedPlayer } from '../law/context.ts';
-import type { PieceCount } from '../law/events.ts';
 import { destinations, move } from '../law/move.ts';
-import { inSupply, onMap, clearingsWith } from '../law/pieces.ts';
-import { mayPlace, place } from '../law/place.ts';
+import { inSupply, clearingsWith } from '../law/pieces.ts';
+import { mayPlace, putWarriors, putPiece } from '../law/place.ts';
 import type { RootTurn } from '../law/questions.ts';
 import { oneOf } from '../turn/cards/one-of.ts';
 import { chooseOne, distribute, type Share, chooseCount } from '../law/choose.ts';
@@ -11,15 +10,6 @@ import { battleChoices, movableAt } from '../turn/moves-and-battles.ts';
 import type { Choice, Turn } from '../law/step.ts';
 
 export const nothing = (): void => undefined;
-
-/** Whether a hireling has no pieces on the map. */
-export const isOffMap = (ctx: RulesContext, self: Player): boolean =>
-  self.pieces.every((column) => onMap(ctx, column) === 0);
-
-/** A number of a hireling's warriors, as far as its supply goes. */
-export const warriorsOf = (ctx: RulesContext, { warrior }: Player, count: number): PieceCount[] => [
-  { column: warrior, count: Math.min(count, inSupply(ctx, warrior)) },
-];
 
 /** The clearings among these in which a hireling may place a warrior. */
 export const openTo = (ctx: RulesContext, self: Player, clearings: readonly Clearing[] = CLEARINGS): Clearing[] =>
@@ -36,12 +26,33 @@ export function* placeIn(
 ): RootTurn {
   if (clearings.length === 0) return;
   const clearing = yield* chooseOne(by, law, 'place', 'clearing to place in', clearings);
-  yield* place(ctx, self, clearing, warriorsOf(ctx, self, count));
+  yield* putWarriors(ctx, self, clearing, count);
+}
+
+/** A player places a hireling's pawn in one of these clearings. */
+export function* standIn(
+  ctx: RulesContext,
+  self: Player,
+  by: SeatedPlayer,
+  law: string,
+  prompt: string,
+  clearings: readonly Clearing[],
+): RootTurn {
+  const [pawn] = self.pawns;
+  if (pawn === undefined) return;
+  const open = clearings.filter((clearing) => mayPlace(ctx, self, pawn, clearing));
+  if (open.length > 0) yield* putPiece(ctx, self, yield* chooseOne(by, law, 'place', prompt, open), pawn);
 }
 
 /** The choices to place something in one of these clearings. */
 export const placings = (law: string, clearings: readonly Clearing[], play: (at: Clearing) => RootTurn): Choice[] =>
   clearings.map((at) => ({ option: { kind: 'place', law, at }, play: () => play(at) }));
+
+/** The choices to place one more of a hireling's warriors in one of these clearings. */
+export const additions = (turn: Turn, self: Player, law: string, clearings?: readonly Clearing[]): Choice[] =>
+  placings(law, openTo(turn, self, clearings), function* (at) {
+    yield* putWarriors(turn, self, at, 1);
+  });
 
 /** A choice that may be declined: no source says that it is mandatory. */
 function* orNothing(turn: Turn, law: string, prompt: string, choices: readonly Choice[]): RootTurn {
@@ -82,7 +93,7 @@ export function* recruitAt(turn: Turn, self: Player, law: string, clearings: rea
   const open = openTo(turn, self, clearings).map((clearing): Share => ({ place: clearing, count: 1 }));
   const few = Math.min(open.length, inSupply(turn, self.warrior));
   for (const { place: clearing, count } of yield* distribute(turn.me, law, 'warriors in clearing', open, few))
-    yield* place(turn, self, clearing, warriorsOf(turn, self, count));
+    yield* putWarriors(turn, self, clearing, count);
 }
 
 /** Battles in each of these clearings, or something else. */
@@ -122,6 +133,22 @@ export function movesOf(turn: Turn, self: Player, law: string, after: (to: Clear
     }));
   });
 }
+
+/** All moves of a hireling's pieces together out of a clearing by 4.2, and what follows them. */
+export const movesFrom = (
+  turn: Turn,
+  self: Player,
+  law: string,
+  from: Clearing,
+  after?: (to: Clearing) => RootTurn,
+): Choice[] =>
+  destinations(turn, self, from).map((to) => ({
+    option: { kind: 'move', law, from, to },
+    *play() {
+      const moved = yield* move(turn, { mover: self, from, to, pieces: movableAt(turn, from, self) });
+      if (moved && after !== undefined) yield* after(to as Clearing);
+    },
+  }));
 
 /** One of these moves, or none. */
 export function* march(turn: Turn, self: Player, law: string): RootTurn {

@@ -11,7 +11,7 @@ import type { RootTurn } from '../law/questions.ts';
 import { clearingRow } from '../table/look-up.ts';
 import { chooseOne } from '../law/choose.ts';
 import type { Choice, Turn } from '../law/step.ts';
-import { isOffMap, openTo, placeIn, placings, withPiecesOf, withWarriors } from './actions.ts';
+import { openTo, placeIn, withPiecesOf, withWarriors, additions } from './actions.ts';
 import type { HirelingLaw } from './hireling-law.ts';
 
 const POPULAR = 'ROOT-176';
@@ -62,9 +62,6 @@ function* attract(turn: Turn, to: Clearing): RootTurn {
   }
 }
 
-const placements = (turn: Turn, self: Player, law: string): Choice[] =>
-  placings(law, openTo(turn, self), (at) => placeIn(turn, self, turn.me, law, [at]));
-
 /** The Popular Band draws warriors to it, and grows. */
 export const POPULAR_BAND: HirelingLaw = {
   law: POPULAR,
@@ -79,9 +76,7 @@ export const POPULAR_BAND: HirelingLaw = {
         openTo(ctx, self, CLEARINGS).filter((clearing) => piecesAt(ctx, self, clearing) === 0),
       );
   },
-  *hired(ctx, self, by) {
-    if (isOffMap(ctx, self)) yield* placeIn(ctx, self, by, POPULAR, openTo(ctx, self, withPiecesOf(ctx, by)));
-  },
+  hired: (ctx, self, by) => placeIn(ctx, self, by, POPULAR, openTo(ctx, self, withPiecesOf(ctx, by))),
   actions: [
     {
       choices: (turn, self) => [
@@ -94,7 +89,7 @@ export const POPULAR_BAND: HirelingLaw = {
             },
           }),
         ),
-        ...(withWarriors(turn, self).length === 0 ? placements(turn, self, POPULAR) : []),
+        ...(withWarriors(turn, self).length === 0 ? additions(turn, self, POPULAR) : []),
       ],
     },
   ],
@@ -103,5 +98,5 @@ export const POPULAR_BAND: HirelingLaw = {
 export const STREET_BAND: HirelingLaw = {
   law: STREET,
   pieces: audience(STREET),
-  actions: [{ choices: (turn, self) => placements(turn, self, STREET) }],
+  actions: [{ choices: (turn, self) => additions(turn, self, STREET) }],
 };

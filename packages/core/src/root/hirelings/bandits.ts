@@ -5,7 +5,7 @@ import { mayPlace } from '../law/place.ts';
 import type { Share } from '../law/choose.ts';
 import { placeEach } from '../turn/place-each.ts';
 import type { Choice, Turn } from '../law/step.ts';
-import { isOffMap, openTo, placeIn, placings, withPiecesOf, withWarriors } from './actions.ts';
+import { openTo, placeIn, withPiecesOf, withWarriors, additions } from './actions.ts';
 import type { HirelingLaw } from './hireling-law.ts';
 
 const GANGS = 'ROOT-179';
@@ -13,8 +13,7 @@ const GANGS = 'ROOT-179';
 /** A warrior of its controller at each Bandit, or a Bandit in a clearing with its controller's pieces. */
 function choices(turn: Turn, self: Player): Choice[] {
   const { me } = turn;
-  const open = openTo(turn, self, withPiecesOf(turn, me));
-  const places = placings(GANGS, open, (at) => placeIn(turn, self, me, GANGS, [at]));
+  const places = additions(turn, self, GANGS, withPiecesOf(turn, me));
   if (me.warrior < 0 || inSupply(turn, me.warrior) === 0) return places;
   const bandits = withWarriors(turn, self)
     .filter((clearing) => mayPlace(turn, me, me.warrior, clearing))
@@ -36,8 +35,6 @@ export const BANDIT_GANGS: HirelingLaw = {
       return owner === self && holder !== undefined && piecesAt(ctx, holder, clearing) > 0;
     },
   },
-  *hired(ctx, self, by) {
-    if (isOffMap(ctx, self)) yield* placeIn(ctx, self, by, GANGS, openTo(ctx, self, withPiecesOf(ctx, by)));
-  },
+  hired: (ctx, self, by) => placeIn(ctx, self, by, GANGS, openTo(ctx, self, withPiecesOf(ctx, by))),
   actions: [{ choices }],
 };

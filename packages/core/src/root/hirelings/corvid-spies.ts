@@ -2,12 +2,12 @@ import { CLEARINGS, type Clearing } from '../data/vocabulary.ts';
 import { type Player, type RulesContext, type SeatedPlayer, isOfSuit } from '../law/context.ts';
 import { areEnemies } from '../law/enemies.ts';
 import { enemyPiecesAt, inSupply, piecesAt } from '../law/pieces.ts';
-import { place } from '../law/place.ts';
+import { putWarriors } from '../law/place.ts';
 import type { RootTurn } from '../law/questions.ts';
 import { othersToRob, takeAtRandom } from '../turn/cards/card.ts';
 import { chooseOne } from '../law/choose.ts';
 import type { Choice, Turn } from '../law/step.ts';
-import { battlesOr, openTo, placeIn, placings, warriorsOf, withWarriors } from './actions.ts';
+import { battlesOr, openTo, placeIn, placings, withWarriors } from './actions.ts';
 import type { HirelingLaw } from './hireling-law.ts';
 
 const LAW = 'ROOT-180';
@@ -15,7 +15,7 @@ const LAW = 'ROOT-180';
 /** Two Spies, in two clearings of one suit. */
 function* setUp(ctx: RulesContext, self: Player, by: SeatedPlayer): RootTurn {
   const first = yield* chooseOne(by, LAW, 'place', 'clearing to place in', openTo(ctx, self));
-  yield* place(ctx, self, first, warriorsOf(ctx, self, 1));
+  yield* putWarriors(ctx, self, first, 1);
   const same = CLEARINGS.filter(
     (clearing) => clearing !== first && (first === ctx.city || isOfSuit(ctx, clearing, ctx.suits[first])),
   );
@@ -50,7 +50,7 @@ function choices(turn: Turn, self: Player): Choice[] {
   if (open.length === 0)
     return withWarriors(turn, self).length === 0 ? [] : [{ option: { kind: 'spies', law: LAW }, play: then }];
   return placings(LAW, open, function* (clearing) {
-    yield* place(turn, self, clearing, warriorsOf(turn, self, 1));
+    yield* putWarriors(turn, self, clearing, 1);
     if (inSupply(turn, self.warrior) > 0) yield* placeIn(turn, self, turn.me, LAW, amongEnemies());
     yield* then();
   });

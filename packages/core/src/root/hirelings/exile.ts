@@ -1,3 +1,4 @@
+import { removableFrom } from '../law/remove.ts';
 import type { ItemSide } from '../action.ts';
 import { type Clearing, ITEMS } from '../data/vocabulary.ts';
 import { pawnForest } from '../factions/vagabond/pawn.ts';
@@ -5,7 +6,7 @@ import { battle } from '../law/battle.ts';
 import { drawToHand } from '../law/cards.ts';
 import type { Player, RulesContext } from '../law/context.ts';
 import { craftedItems } from '../law/craft.ts';
-import { areEnemies, deciderOf, isProtected } from '../law/enemies.ts';
+import { deciderOf } from '../law/enemies.ts';
 import { boxItems, itemsOnSide, turnOver } from '../law/items.ts';
 import { piecesAt } from '../law/pieces.ts';
 import { partOf } from '../law/place.ts';
@@ -78,22 +79,15 @@ function deeds(turn: Turn, self: Player): Choice[] {
   );
   if (items < ITEMS_TO_BATTLE) return moves;
   const battles = forest.clearings.flatMap((clearing: Clearing) =>
-    turn.sides
-      .filter(
-        (side) =>
-          areEnemies(turn, self, side) &&
-          piecesAt(turn, side, clearing) > 0 &&
-          !isProtected(turn, side, self, clearing),
-      )
-      .map(
-        (defender): Choice => ({
-          option: { kind: 'battle', law: LAW, at: clearing, defender: defender.letter },
-          *play() {
-            yield* exhaust(turn, self, ITEMS_TO_BATTLE);
-            yield* battle(turn, self, defender, clearing);
-          },
-        }),
-      ),
+    removableFrom(turn, self, clearing).map(
+      (defender): Choice => ({
+        option: { kind: 'battle', law: LAW, at: clearing, defender: defender.letter },
+        *play() {
+          yield* exhaust(turn, self, ITEMS_TO_BATTLE);
+          yield* battle(turn, self, defender, clearing);
+        },
+      }),
+    ),
   );
   return [...moves, ...battles];
 }

@@ -1,6 +1,6 @@
 import { CLEARINGS, type Clearing } from '../data/vocabulary.ts';
 import type { Player, RulesContext, SeatedPlayer } from '../law/context.ts';
-import { areEnemies, isProtected } from '../law/enemies.ts';
+import { exposedTo } from '../law/enemies.ts';
 import { nextTo } from '../law/neighbours.ts';
 import { warriorsAt } from '../law/pieces.ts';
 import type { RootTurn } from '../law/questions.ts';
@@ -8,7 +8,7 @@ import { mayBeRemoved, removableAt, removeByEffect } from '../law/remove.ts';
 import { columnAt, columnNamed } from '../table/look-up.ts';
 import { chooseOne } from '../law/choose.ts';
 import type { Turn } from '../law/step.ts';
-import { isOffMap, openTo, placeIn, withWarriors } from './actions.ts';
+import { openTo, placeIn, withWarriors } from './actions.ts';
 import type { HirelingLaw } from './hireling-law.ts';
 
 const LAW = 'ROOT-192';
@@ -21,13 +21,11 @@ function* scatter(ctx: RulesContext, self: Player, by: SeatedPlayer): RootTurn {
 
 /** Enemy pieces there that can be removed, by name: only warriors while there are some. */
 function fuel(turn: Turn, self: Player, clearing: Clearing): { readonly owner: Player; readonly name: string }[] {
-  const found = turn.sides
-    .filter((owner) => areEnemies(turn, self, owner) && !isProtected(turn, owner, self, clearing))
-    .flatMap((owner) =>
-      removableAt(turn, owner, clearing, self)
-        .filter(({ column }) => mayBeRemoved(turn, owner, column, clearing))
-        .map(({ column }) => ({ owner, column, name: columnAt(turn.layout, column).name })),
-    );
+  const found = exposedTo(turn, self, clearing).flatMap((owner) =>
+    removableAt(turn, owner, clearing, self)
+      .filter(({ column }) => mayBeRemoved(turn, owner, column, clearing))
+      .map(({ column }) => ({ owner, column, name: columnAt(turn.layout, column).name })),
+  );
   const warriors = found.filter(({ owner, column }) => owner.warriors.includes(column));
   return warriors.length > 0 ? warriors : found;
 }
@@ -48,9 +46,7 @@ function* burn(turn: Turn, self: Player, clearing: Clearing): RootTurn {
 export const FLAME_BEARERS: HirelingLaw = {
   law: LAW,
   setUp: scatter,
-  *hired(ctx, self, by) {
-    if (isOffMap(ctx, self)) yield* scatter(ctx, self, by);
-  },
+  hired: scatter,
   actions: [
     {
       phase: 'birdsong',

@@ -1,10 +1,10 @@
 import { CLEARINGS } from '../data/vocabulary.ts';
 import type { Player } from '../law/context.ts';
-import { mayPlace, place, putWarriors } from '../law/place.ts';
+import { mayPlace, putWarriors } from '../law/place.ts';
 import { countAt, placeNamed } from '../table/look-up.ts';
 import { battleChoices } from '../turn/moves-and-battles.ts';
 import type { Choice, Turn } from '../law/step.ts';
-import { fight, movesOf, nothing, placings, warriorsOf, withWarriors } from './actions.ts';
+import { fight, movesOf, nothing, placings, withWarriors } from './actions.ts';
 import type { HirelingLaw } from './hireling-law.ts';
 
 const LAW = 'ROOT-188';
@@ -30,7 +30,7 @@ export const FOREST_PATROL: HirelingLaw = {
       pieces.some(({ column }) => column === self.warrior) ? [{ column: self.warrior, count: 1 }] : [],
   },
   *setUp(ctx, self) {
-    for (const clearing of CLEARINGS) yield* place(ctx, self, clearing, warriorsOf(ctx, self, 1));
+    for (const clearing of CLEARINGS) yield* putWarriors(ctx, self, clearing, 1);
   },
   actions: [{ choices }],
 };

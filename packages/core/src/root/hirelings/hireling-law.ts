@@ -27,7 +27,7 @@ export interface HirelingLaw {
   readonly controller?: FactionLaw;
   /** Sets it up before the first line (A.6.3). */
   readonly setUp?: (ctx: RulesContext, self: Player, by: SeatedPlayer) => RootTurn;
-  /** What to do when a player takes control of the hireling (H.2.1). */
+  /** What to do when a player takes control of the hireling and none of its pieces is on the map (H.2.1). */
   readonly hired?: (ctx: RulesContext, self: Player, by: SeatedPlayer) => RootTurn;
   readonly actions?: readonly HirelingAction[];
 }

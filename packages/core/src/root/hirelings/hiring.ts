@@ -1,3 +1,4 @@
+import { isEmptyOf } from '../law/pieces.ts';
 import { act } from '../../kernel/index.ts';
 import { CONTROL_DIE } from '../data/hirelings.ts';
 import type { HiringRules, Player, RulesContext, SeatedPlayer } from '../law/context.ts';
@@ -51,7 +52,7 @@ function* gain(ctx: RulesContext, hireling: Player, by: SeatedPlayer): RootTurn 
   if (hired === undefined) return;
   ctx.cite('H.2.1');
   ctx.cite(law);
-  yield* hired(ctx, hireling, by);
+  if (hireling.pieces.every((column) => isEmptyOf(ctx, column))) yield* hired(ctx, hireling, by);
 }
 
 /** Whether a player has the most points, alone or tied; a player with an activated dominance card has none (H.1.2). */

@@ -1,11 +1,10 @@
 import type { Player } from '../law/context.ts';
 import { onMapEdge } from '../law/homelands.ts';
-import { destinations, move } from '../law/move.ts';
-import { place } from '../law/place.ts';
+import { putWarriors } from '../law/place.ts';
 import { rules } from '../law/rule.ts';
 import type { Choice, Turn } from '../law/step.ts';
-import { battleChoices, movableAt } from '../turn/moves-and-battles.ts';
-import { fight, nothing, openTo, placeIn, placings, warriorsOf, withPiecesOf } from './actions.ts';
+import { battleChoices } from '../turn/moves-and-battles.ts';
+import { fight, nothing, openTo, placeIn, placings, withPiecesOf, movesFrom } from './actions.ts';
 import type { HirelingLaw } from './hireling-law.ts';
 
 const LAW = 'ROOT-186';
@@ -19,21 +18,12 @@ function choices(turn: Turn, self: Player): Choice[] {
   const [at] = withPiecesOf(turn, self);
   if (at === undefined)
     return placings(LAW, openTo(turn, self, onMapEdge(turn)), function* (clearing) {
-      yield* place(turn, self, clearing, warriorsOf(turn, self, ALL));
+      yield* putWarriors(turn, self, clearing, ALL);
       yield* fight(turn, self, LAW, [clearing]);
     });
   const battles = battleChoices(turn, LAW, nothing, [at], self);
   if (rules(turn, self, at)) {
-    const moves = destinations(turn, self, at).map(
-      (to): Choice => ({
-        option: { kind: 'move', law: LAW, from: at, to },
-        *play() {
-          const pieces = movableAt(turn, at, self);
-          if (yield* move(turn, { mover: self, from: at, to, pieces }))
-            yield* fight(turn, self, LAW, withPiecesOf(turn, self));
-        },
-      }),
-    );
+    const moves = movesFrom(turn, self, LAW, at, () => fight(turn, self, LAW, withPiecesOf(turn, self)));
     return [...moves, ...battles];
   }
   return battles.map((choice) => ({

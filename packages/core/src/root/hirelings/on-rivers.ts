@@ -5,12 +5,11 @@ import { agrees } from '../law/effects/use.ts';
 import { onMapEdge } from '../law/homelands.ts';
 import { isLetMove, move } from '../law/move.ts';
 import { piecesAt } from '../law/pieces.ts';
-import { mayPlace, place } from '../law/place.ts';
 import type { RootTurn } from '../law/questions.ts';
 import { chooseOne } from '../law/choose.ts';
 import { movableAt } from '../turn/moves-and-battles.ts';
 import type { Turn } from '../law/step.ts';
-import { fight, withPiecesOf } from './actions.ts';
+import { fight, withPiecesOf, standIn } from './actions.ts';
 import { controls } from './control.ts';
 import type { HirelingLaw } from './hireling-law.ts';
 
@@ -20,14 +19,10 @@ const MOST_HITS = 3;
 const isOnRiver = ({ layout }: RulesContext, clearing: Clearing): boolean =>
   layout.map.riverAdjacent[clearing].length > 0;
 
-function* launch(ctx: RulesContext, self: Player, by: SeatedPlayer): RootTurn {
-  const [column] = self.pawns;
-  if (column === undefined) return;
-  const harbours = onMapEdge(ctx).filter((one) => isOnRiver(ctx, one) && mayPlace(ctx, self, column, one));
-  if (harbours.length === 0) return;
-  const at = yield* chooseOne(by, FLOTILLA, 'place', 'clearing for the Flotilla', harbours);
-  yield* place(ctx, self, at, [{ column, count: 1 }]);
-}
+const launch = (ctx: RulesContext, self: Player, by: SeatedPlayer): RootTurn => {
+  const harbours = onMapEdge(ctx).filter((one) => isOnRiver(ctx, one));
+  return standIn(ctx, self, by, FLOTILLA, 'clearing for the Flotilla', harbours);
+};
 
 /** People with pieces beside it may draw a card (B.2.8.1); then it moves along the river and may battle. */
 function* sail(turn: Turn, self: Player, from: Clearing): RootTurn {

@@ -8,7 +8,7 @@ import { remove, removeAllEnemies } from '../law/remove.ts';
 import { oneOf } from '../turn/cards/one-of.ts';
 import { maySpendFor, spendCard } from '../turn/hand.ts';
 import type { Choice, Turn } from '../law/step.ts';
-import { isOffMap, openTo, placeIn, placings } from './actions.ts';
+import { openTo, placeIn, additions } from './actions.ts';
 import type { HirelingLaw } from './hireling-law.ts';
 
 const LAW = 'ROOT-198';
@@ -34,13 +34,12 @@ function* uprise(turn: Turn, self: Player): RootTurn {
         option: { kind: 'revolt', law: LAW, at: clearing },
         *play() {
           const pieces = [{ column: self.warrior, count: 1 }];
-          yield* remove(turn, [{ by: null, owner: self, clearing, pieces, battle: null }]);
+          yield* remove(turn, [{ by: null, owner: self, clearing, pieces }]);
           yield* removeAllEnemies(turn, self, clearing);
         },
       }),
     );
-  const joining = placings(LAW, openTo(turn, self, matching), (at) => placeIn(turn, self, turn.me, LAW, [at]));
-  yield* oneOf(turn, LAW, 'uprising', [...revolts, ...joining]);
+  yield* oneOf(turn, LAW, 'uprising', [...revolts, ...additions(turn, self, LAW, matching)]);
 }
 
 /** The Spring Uprising: its attacker discards a matching card. */
@@ -57,9 +56,7 @@ export const SPRING_UPRISING: HirelingLaw = {
   *setUp(ctx, self, by) {
     for (let n = 0; n < SETUP_ROLLS; n++) yield* rise(ctx, self, by);
   },
-  *hired(ctx, self, by) {
-    if (isOffMap(ctx, self)) yield* rise(ctx, self, by);
-  },
+  hired: rise,
   actions: [
     {
       phase: 'birdsong',

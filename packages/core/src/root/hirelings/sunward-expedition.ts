@@ -1,13 +1,13 @@
 import { CLEARINGS, type Clearing } from '../data/vocabulary.ts';
 import type { Player, RulesContext, SeatedPlayer } from '../law/context.ts';
 import { inSupply, oneOfEach, clearingsWith } from '../law/pieces.ts';
-import { mayPlace, partOf, place } from '../law/place.ts';
+import { mayPlace, partOf, place, putWarriors } from '../law/place.ts';
 import type { RootTurn } from '../law/questions.ts';
 import type { ColumnIndex } from '../table/indices.ts';
 import { oneOf } from '../turn/cards/one-of.ts';
 import { chooseOne, chooseCount } from '../law/choose.ts';
 import type { Choice, Turn } from '../law/step.ts';
-import { fight, march, openTo, placings, recruitAt, warriorsOf } from './actions.ts';
+import { fight, march, openTo, placings, recruitAt } from './actions.ts';
 import type { HirelingLaw } from './hireling-law.ts';
 import { moveParts } from '../law/transfer.ts';
 
@@ -44,7 +44,7 @@ function choices(turn: Turn, self: Player): Choice[] {
     yield* gainFoothold(turn, self, clearing);
     const most = openTo(turn, self, [clearing]).length === 0 ? 0 : Math.min(WARRIORS, inSupply(turn, self.warrior));
     const count = yield* chooseCount(turn.me, LAW, 'warriors to place', 0, most);
-    yield* place(turn, self, clearing, warriorsOf(turn, self, count));
+    yield* putWarriors(turn, self, clearing, count);
     yield* oneOf(turn, LAW, 'move and battle, or place warriors', [
       {
         option: { kind: 'march', law: LAW },
@@ -63,7 +63,7 @@ function choices(turn: Turn, self: Player): Choice[] {
 
 function* setUp(ctx: RulesContext, self: Player, by: SeatedPlayer): RootTurn {
   const clearing = yield* chooseOne(by, LAW, 'place', 'clearing for the foothold', openTo(ctx, self));
-  yield* place(ctx, self, clearing, [...warriorsOf(ctx, self, WARRIORS), ...oneOfEach(self.tokens)]);
+  yield* place(ctx, self, clearing, [{ column: self.warrior, count: WARRIORS }, ...oneOfEach(self.tokens)]);
 }
 
 /** The Sunward Expedition moves from foothold to foothold. */

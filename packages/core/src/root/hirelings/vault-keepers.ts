@@ -6,7 +6,7 @@ import { mayPlace, place } from '../law/place.ts';
 import type { RootTurn } from '../law/questions.ts';
 import { chooseOne } from '../law/choose.ts';
 import type { Choice, Turn } from '../law/step.ts';
-import { battleOrRecruit, isOffMap, placings, warriorsOf } from './actions.ts';
+import { battleOrRecruit, placings } from './actions.ts';
 import type { HirelingLaw } from './hireling-law.ts';
 
 const LAW = 'ROOT-174';
@@ -19,7 +19,7 @@ function openToVaults(ctx: RulesContext, self: Player, clearings: readonly Clear
 }
 
 function* build(ctx: RulesContext, self: Player, clearing: Clearing, warriors: number): RootTurn {
-  yield* place(ctx, self, clearing, [...warriorsOf(ctx, self, warriors), ...oneOfEach(self.buildings)]);
+  yield* place(ctx, self, clearing, [{ column: self.warrior, count: warriors }, ...oneOfEach(self.buildings)]);
 }
 
 /** Two warriors and a vault in a clearing with an open slot. */
@@ -52,8 +52,6 @@ function choices(turn: Turn, self: Player): Choice[] {
 export const VAULT_KEEPERS: HirelingLaw = {
   law: LAW,
   setUp: settle,
-  *hired(ctx, self, by) {
-    if (isOffMap(ctx, self)) yield* settle(ctx, self, by);
-  },
+  hired: settle,
   actions: [{ choices }],
 };

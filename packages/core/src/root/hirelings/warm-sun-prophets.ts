@@ -2,18 +2,18 @@ import { CLEARINGS } from '../data/vocabulary.ts';
 import type { Player } from '../law/context.ts';
 import { destinations, move } from '../law/move.ts';
 import { piecesAt, warriorsAt } from '../law/pieces.ts';
-import { place } from '../law/place.ts';
+import { putWarriors } from '../law/place.ts';
 import { battleChoices, movableAt } from '../turn/moves-and-battles.ts';
 import type { Choice, Turn } from '../law/step.ts';
-import { fight, isOffMap, nothing, openTo, placeIn, placings, warriorsOf, withWarriors } from './actions.ts';
+import { fight, nothing, openTo, placeIn, withWarriors, additions } from './actions.ts';
 import type { HirelingLaw } from './hireling-law.ts';
 
 const LAW = 'ROOT-182';
 
 /** A player with a Prophet battles there, or moves everything away and perhaps battles; or a Prophet comes to a clearing. */
 function choices(turn: Turn, self: Player): Choice[] {
-  const open = openTo(turn, self).filter((clearing) => warriorsAt(turn, self, clearing) === 0);
-  const found = placings(LAW, open, (at) => placeIn(turn, self, turn.me, LAW, [at]));
+  const free = CLEARINGS.filter((clearing) => warriorsAt(turn, self, clearing) === 0);
+  const found = additions(turn, self, LAW, free);
   for (const clearing of withWarriors(turn, self))
     for (const player of turn.seats) {
       if (piecesAt(turn, player, clearing) === 0) continue;
@@ -36,10 +36,8 @@ export const WARM_SUN_PROPHETS: HirelingLaw = {
   law: LAW,
   *setUp(ctx, self) {
     const { map } = ctx.layout;
-    for (const clearing of map.ruinClearings) yield* place(ctx, self, clearing, warriorsOf(ctx, self, 1));
+    for (const clearing of map.ruinClearings) yield* putWarriors(ctx, self, clearing, 1);
   },
-  *hired(ctx, self, by) {
-    if (isOffMap(ctx, self)) yield* placeIn(ctx, self, by, LAW, openTo(ctx, self, CLEARINGS));
-  },
+  hired: (ctx, self, by) => placeIn(ctx, self, by, LAW, openTo(ctx, self)),
   actions: [{ choices }],
 };

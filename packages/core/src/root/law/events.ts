@@ -90,7 +90,8 @@ export interface Removal {
   readonly owner: Player;
   readonly clearing: ClearingOrBurrow;
   readonly pieces: readonly PieceCount[];
-  readonly battle: BattleState | null;
+  /** The battle in which they are lost, if any. */
+  readonly battle?: BattleState;
   /** It scores no points. */
   readonly unscored?: true;
   /** Nobody becomes hostile because of it (V.11.2). */

@@ -147,7 +147,7 @@ export function* move(ctx: RulesContext, moving: Moving, along: readonly Moving[
   const triggered = crossing.map((one) => ferried(ctx, one.mover));
   for (const moved of all)
     for (const { self, hook } of ctx.hooks.movedIn) for (const one of hook(ctx, self, moved)) triggered.push(one);
-  yield* resolve(ctx, triggered, null);
+  yield* resolve(ctx, triggered);
   return true;
 }
 

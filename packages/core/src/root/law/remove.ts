@@ -28,7 +28,7 @@ export function* remove(ctx: RulesContext, removals: readonly Removal[]): RootTu
     yield* score(ctx, by, points);
   }
   const all = left.map(([removal]) => removal);
-  yield* resolve(ctx, triggeredBy(ctx, all), removals[0]?.battle ?? null);
+  yield* resolve(ctx, triggeredBy(ctx, all), removals[0]?.battle);
 }
 
 /** Pieces that have left, revealed, and those among them that are still to be scored. */
@@ -157,7 +157,7 @@ export function* removeByEffect(
   clearing: ClearingOrBurrow,
   pieces: readonly PieceCount[],
 ): RootTurn {
-  yield* removeAtOnceByEffect(ctx, [{ by, owner, clearing, pieces, battle: null }]);
+  yield* removeAtOnceByEffect(ctx, [{ by, owner, clearing, pieces }]);
 }
 
 /** Removes pieces of several owners at the same time, by an effect. */
@@ -172,24 +172,39 @@ export function* removeAtOnceByEffect(ctx: RulesContext, removals: readonly Remo
 }
 
 /** Enemies with pieces in a clearing that can be removed: players by seat, then hirelings. */
-const removableFrom = (ctx: RulesContext, by: Player, clearing: ClearingOrBurrow): Player[] =>
+export const removableFrom = (ctx: RulesContext, by: Player, clearing: ClearingOrBurrow): Player[] =>
   exposedTo(ctx, by, clearing).filter((owner) => piecesAt(ctx, owner, clearing) > 0);
 
-/** Removes all enemy pieces from clearings at the same time. A player's law may say what it loses. */
-export function* removeAllEnemies(ctx: RulesContext, by: Player, ...clearings: readonly ClearingOrBurrow[]): RootTurn {
+/** Removes from clearings, at the same time, what each enemy there loses. */
+export function* removeOfEach(
+  ctx: RulesContext,
+  by: Player,
+  clearings: readonly ClearingOrBurrow[],
+  lostBy: (owner: Player, clearing: ClearingOrBurrow) => RootTurn<readonly PieceCount[]>,
+): RootTurn {
   const removals: Removal[] = [];
-  for (const clearing of clearings) {
-    for (const owner of removableFrom(ctx, by, clearing)) {
-      const { fullRemoval } = owner.law;
-      const pieces =
-        fullRemoval === undefined
-          ? removableAt(ctx, owner, clearing, by)
-          : yield* fullRemoval(ctx, owner, by, clearing);
-      if (pieces.length > 0) removals.push({ by, owner, clearing, pieces, battle: null });
-    }
-  }
+  for (const clearing of clearings)
+    for (const owner of removableFrom(ctx, by, clearing))
+      removals.push({ by, owner, clearing, pieces: yield* lostBy(owner, clearing) });
   yield* remove(ctx, removals);
 }
+
+/** All that a player loses in a clearing, as its law may say. */
+export function* allOf(
+  ctx: RulesContext,
+  by: Player,
+  owner: Player,
+  clearing: ClearingOrBurrow,
+): RootTurn<readonly PieceCount[]> {
+  const { fullRemoval } = owner.law;
+  return fullRemoval === undefined
+    ? removableAt(ctx, owner, clearing, by)
+    : yield* fullRemoval(ctx, owner, by, clearing);
+}
+
+/** Removes all enemy pieces from clearings at the same time. */
+export const removeAllEnemies = (ctx: RulesContext, by: Player, ...clearings: readonly ClearingOrBurrow[]): RootTurn =>
+  removeOfEach(ctx, by, clearings, (owner, clearing) => allOf(ctx, by, owner, clearing));
 
 /** Whether a mob has something to remove in a clearing (14.4.1). */
 export function mayRaze(ctx: RulesContext, by: Player, clearing: ClearingOrBurrow): boolean {
@@ -198,15 +213,10 @@ export function mayRaze(ctx: RulesContext, by: Player, clearing: ClearingOrBurro
 }
 
 /** A mob removes all enemy buildings and tokens, at the same time (14.4.1). */
-export function* raze(ctx: RulesContext, by: Player, clearing: ClearingOrBurrow): RootTurn {
-  const removals: Removal[] = [];
-  for (const owner of removableFrom(ctx, by, clearing)) {
+export const raze = (ctx: RulesContext, by: Player, clearing: ClearingOrBurrow): RootTurn =>
+  removeOfEach(ctx, by, [clearing], function* (owner) {
     const { razed } = owner.law;
-    const pieces =
-      razed === undefined
-        ? removableAt(ctx, owner, clearing, by).filter(({ column }) => !owner.warriors.includes(column))
-        : yield* razed(ctx, owner, by, clearing);
-    removals.push({ by, owner, clearing, pieces, battle: null });
-  }
-  yield* remove(ctx, removals);
-}
+    return razed === undefined
+      ? removableAt(ctx, owner, clearing, by).filter(({ column }) => !owner.warriors.includes(column))
+      : yield* razed(ctx, owner, by, clearing);
+  });

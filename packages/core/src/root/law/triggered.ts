@@ -8,7 +8,7 @@ import type { RootTurn } from './questions.ts';
 export const anytime = (owner: Player, play: () => RootTurn): Triggered => ({ owner, what: '', cards: [], play });
 
 /** Plays effects that trigger at the same time: in the order listed, or in a chosen order if it matters. */
-export function* resolve(ctx: RulesContext, triggered: readonly Triggered[], battle: BattleState | null): RootTurn {
+export function* resolve(ctx: RulesContext, triggered: readonly Triggered[], battle?: BattleState): RootTurn {
   const left = [...triggered];
   for (let next = left[0]; next !== undefined; next = left[0]) {
     if (meetsAny(next, left)) next = yield* chooseNext(ctx, next, left, battle);
@@ -30,10 +30,10 @@ function* chooseNext(
   ctx: RulesContext,
   next: Triggered,
   left: readonly Triggered[],
-  battle: BattleState | null,
+  battle: BattleState | undefined,
 ): RootTurn<Triggered> {
   const bound = left.filter((one) => meetsAny(one, left));
-  if (battle === null) return yield* choose(ctx.taker, '1.1.3', next, bound);
+  if (battle === undefined) return yield* choose(ctx.taker, '1.1.3', next, bound);
   const isMixed = bound.some((one) => bound.some((other) => one.owner !== other.owner && meet(one, other)));
   const { owner } = isMixed ? yield* chooseSide(ctx.taker, next, bound) : next;
   const own = bound.filter((one) => one.owner === owner);

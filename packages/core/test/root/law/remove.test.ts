@@ -201,9 +201,7 @@ test('hooks: others in place of those chosen, no points, points of its own, and 
     function* (ctx) {
       const [e, c] = [playerOf(ctx, 'E')!, playerOf(ctx, 'C')!];
       yield* removeByEffect(ctx, e, c, 5, [{ column: c.warrior, count: 1 }]);
-      yield* remove(ctx, [
-        { by: null, owner: c, clearing: 5, pieces: [{ column: c.warrior, count: 1 }], battle: null },
-      ]);
+      yield* remove(ctx, [{ by: null, owner: c, clearing: 5, pieces: [{ column: c.warrior, count: 1 }] }]);
     },
     [],
     { C: owner, E: remover },

@@ -29,7 +29,7 @@ function* spring(ctx: RulesContext, self: Player, other: Player, clearing: Clear
   if (!other.bot || other === self || !hasPlot(ctx, 't_s', clearing)) return true;
   ctx.cite('B.11.8.2');
   const pieces: PieceCount[] = [{ column: plotColumn(ctx, 't_s'), count: 1 }];
-  yield* remove(ctx, [{ by: other, owner: self, clearing, pieces, battle: null }]);
+  yield* remove(ctx, [{ by: other, owner: self, clearing, pieces }]);
   return false;
 }
 

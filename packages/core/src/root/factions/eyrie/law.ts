@@ -24,7 +24,7 @@ export const EYRIE_LAW: readonly FactionLaw[] = [
     limitsPlacing: oneAClearing('buildings', '7.5.2.IV'),
     extraHits: (ctx, self, { attacker }) => (attacker === self && hasLeader(ctx, self, 'commander') ? 1 : 0),
     *removes(ctx, self, { battle, owner, pieces }) {
-      if (battle === null || !hasLeader(ctx, self, 'despot')) return;
+      if (battle === undefined || !hasLeader(ctx, self, 'despot')) return;
       const prizes = rewarded(ctx, owner, pieces);
       if (countKind(ctx, prizes, 'building') + countKind(ctx, prizes, 'token') > 0) yield* score(ctx, self, 1);
     },

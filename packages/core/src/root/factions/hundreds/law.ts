@@ -32,7 +32,7 @@ function* embitter(ctx: RulesContext, self: Player, { clearing }: BattleState): 
     const mob = options.find((other) => `${other}` === `${chosen}`);
     if (mob === undefined) break;
     const pieces = [{ column: self.tokens[0]!, count: 1 }];
-    yield* remove(ctx, [{ by: self, owner: self, clearing: mob, pieces, battle: null }]);
+    yield* remove(ctx, [{ by: self, owner: self, clearing: mob, pieces }]);
     removed += 1;
   }
   if (removed === 0) return;

@@ -118,6 +118,6 @@ export function* liveOffTheLand(turn: Turn): RootTurn {
   const pieces = [{ column: me.warrior, count: 1 }];
   yield* remove(
     turn,
-    hungry.map((clearing) => ({ by: me, owner: me, clearing, pieces, battle: null })),
+    hungry.map((clearing) => ({ by: me, owner: me, clearing, pieces })),
   );
 }

@@ -30,13 +30,13 @@ import { sumOf } from '../../sum-of.ts';
 const NOTHING = 'nothing';
 
 /** Whether these warriors fought for somebody else: hired, they do not make their faction hostile (11.2.7.III.b). */
-function isHiredHand({ letter }: Player, battle: BattleState | null): boolean {
-  if (battle === null || battle.allied?.ally.letter === letter) return false;
+function isHiredHand({ letter }: Player, battle: BattleState | undefined): boolean {
+  if (battle === undefined || battle.allied?.ally.letter === letter) return false;
   return letter !== battle.attacker.letter && letter !== battle.defender.letter;
 }
 
 /** Whether he only made others fight: then he removed buildings and tokens, but not warriors (V.4.2). */
-function isOnlooker(self: Player, battle: BattleState | null): boolean {
+function isOnlooker(self: Player, battle: BattleState | undefined): boolean {
   return battle?.instigator === self && battle.attacker !== self && battle.defender !== self;
 }
 
@@ -163,7 +163,7 @@ export const VAGABOND_LAW: readonly FactionLaw[] = [
         yield* act({ kind: 'relate', vagabond: self.letter, factions: [owner.letter], status: 'h' });
         infamy -= 1;
       }
-      if (battle !== null && ctx.taker === self) yield* score(ctx, self, infamy);
+      if (battle !== undefined && ctx.taker === self) yield* score(ctx, self, infamy);
     },
   },
 ];

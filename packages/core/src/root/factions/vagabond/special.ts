@@ -113,7 +113,7 @@ function duelChoices(turn: VagabondTurn): Choice[] {
     action(turn, { kind: 'duel', law: 'V.11.2', what: columnAt(layout, column).name }, function* (): RootTurn {
       yield* wearOut(me, yield* chooseOne(me, 'V.11.2', 'item', 'item to exhaust and damage', items));
       const pieces = [{ column, count: 1 }];
-      yield* removeAtOnceByEffect(turn, [{ by: me, owner, clearing, pieces, battle: null, forgiven: true }]);
+      yield* removeAtOnceByEffect(turn, [{ by: me, owner, clearing, pieces, forgiven: true }]);
       yield* drawToHand(turn, 'V.11.2', me, 1);
     }),
   );
