@@ -7,7 +7,7 @@ import { type FromHand, NO_CARD, type RootTurn, ask } from './questions.ts';
 import { score } from './score.ts';
 import type { Player, Players, RulesContext } from './context.ts';
 import { pileAt, placeNamed, playerAt } from '../table/look-up.ts';
-import { transfer, moveParts } from './transfer.ts';
+import { transfer, moveCards } from './transfer.ts';
 
 /** The suit of a card by its description; null if unknown. */
 export function suitOfCard(card: Component): SuitLetter | null {
@@ -19,12 +19,6 @@ export function itemOfCard(ctx: Players, card: Component): Item | null {
   const { cards } = ctx.layout;
   const known = cards.byName.get(card);
   return known === undefined ? null : (cards.printed[known]?.item ?? null);
-}
-
-/** Whether a card has a suit that matches: its own, or bird, which every suit may stand for (2.1.1). */
-export function matches(card: Component, suit: string): boolean {
-  const own = suitOfCard(card);
-  return own === suit || own === 'B';
 }
 
 /** Whether a card can be drawn now: not if all lie elsewhere (D49). */
@@ -46,7 +40,7 @@ export function* drawCards(
   while (drawn.length < count && canDraw(ctx)) {
     const few = Math.min(count - drawn.length, ctx.state.draw);
     const cards = yield* ask({ kind: 'draw', law, from: 'draw', count: few, to });
-    yield* moveParts(cards.map((what) => ({ count: 1, what, from: 'draw', to })));
+    yield* moveCards(cards, 'draw', to);
     drawn.push(...cards);
   }
   return drawn;
@@ -140,24 +134,21 @@ export function fitsHand(layout: Layout, card: Component, wanted: FromHand): boo
 /** Whether a card fits, by its description. */
 export function fits(layout: Layout, known: Description, { suits, ambush, lasting }: FromHand): boolean | null {
   const { cards } = layout;
-  if (ambush) {
-    const meets = suits.some((suit) => {
-      const one = cards.byName.get(`${suit}#@`);
-      return one !== undefined && cards.meet(known, one) !== NONE;
-    });
-    if (!meets) return false;
-    return cards.printed[known] === null ? null : true;
-  }
   const printed = cards.printed[known];
+  if (ambush) {
+    if (!suits.some((suit) => meets(layout, known, `${suit}#@`))) return false;
+    return printed === null ? null : true;
+  }
   if (lasting && printed?.kind !== 'persistent') return printed === null ? null : false;
   const suit = suitOfCard(spellingOf(cards, known));
-  if (suit === null) return suits.some((one) => meetsSuit(layout, known, one)) ? null : false;
+  if (suit === null) return suits.some((one) => meets(layout, known, `${one}#`)) ? null : false;
   return suits.includes(suit);
 }
 
-function meetsSuit(layout: Layout, card: number, suit: SuitLetter): boolean {
-  const one = layout.cards.byName.get(`${suit}#`);
-  return one !== undefined && layout.cards.meet(card, one) !== NONE;
+/** Whether a card may be one that is called so. */
+function meets({ cards }: Layout, card: Description, name: Component): boolean {
+  const one = cards.byName.get(name);
+  return one !== undefined && cards.meet(card, one) !== NONE;
 }
 
 /**
@@ -177,12 +168,32 @@ export function* askForCard(
   const except = wanted.place === undefined ? [...revealedBy(ctx, seat), ...(wanted.except ?? [])] : [];
   const hand = except.length === 0 ? wanted : { ...wanted, except };
   const all = options !== null && wanted.optional ? [NO_CARD, ...options] : options;
-  const { index } = seat;
-  const card =
-    all === null
-      ? yield* ask({ kind: 'choose', law, about: 'card', prompt, seat: index, hand })
-      : yield* ask({ kind: 'choose', law, about: 'card', prompt, seat: index, hand, options: all });
+  const question = { kind: 'choose', law, about: 'card', prompt, seat: seat.index, hand } as const;
+  const card = yield* ask(all === null ? question : { ...question, options: all });
   return card === NO_CARD ? null : (card as Component);
+}
+
+/** Discards all cards of a hand, or of another place, that fit; the player names those that are not known. */
+export function* discardFitting(
+  ctx: RulesContext,
+  law: string,
+  prompt: string,
+  seat: Player,
+  wanted: FromHand,
+): RootTurn {
+  const { layout } = ctx;
+  const from = wanted.place ?? seat.letter;
+  const known = pileOf(ctx, seat, wanted).filter((card) => fits(layout, card, wanted) === true);
+  yield* moveCards(
+    known.map((card) => spellingOf(layout.cards, card)),
+    from,
+    'discard',
+  );
+  while (pileOf(ctx, seat, wanted).some((card) => fits(layout, card, wanted) === null)) {
+    const card = yield* askForCard(ctx, law, prompt, seat, wanted);
+    if (card === null) return;
+    yield* transfer(card, from, 'discard');
+  }
 }
 
 /**
@@ -213,13 +224,9 @@ function* randomCard(
   return yield* ask({ kind: 'pick', law, about: 'card', prompt, options });
 }
 
-/** A person loses a random card (G.22). */
-export function* loseRandomCard(ctx: RulesContext, law: string, seat: Player): RootTurn {
-  yield* moveRandomCard(ctx, law, 'random card to discard', seat, 'discard');
-}
-
+/** A person loses random cards, one by one (G.22). */
 export function* loseRandomCards(ctx: RulesContext, law: string, seat: Player, count: number): RootTurn {
-  for (let n = 0; n < count; n++) yield* loseRandomCard(ctx, law, seat);
+  for (let n = 0; n < count; n++) yield* moveRandomCard(ctx, law, 'random card to discard', seat, 'discard');
 }
 
 /** The suits of cards that match a clearing: its own, and birds (2.1.1). */

@@ -11,5 +11,10 @@ import type { RootTurn } from './questions.ts';
 export const transfer = (what: Component, from: PlaceName | null, to: PlaceName, count = 1): RootTurn =>
   moveParts([{ count, what, from, to }]);
 
+/** Moves cards together, each by its name, if there are any. */
+export function* moveCards(cards: readonly Component[], from: PlaceName, to: PlaceName): RootTurn {
+  if (cards.length > 0) yield* moveParts(cards.map((what) => ({ count: 1, what, from, to })));
+}
+
 /** Moves several kinds at once. */
 export const moveParts = (parts: readonly Part[]): RootTurn => act({ kind: 'move', parts });

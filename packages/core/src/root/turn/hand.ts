@@ -1,4 +1,4 @@
-import type { Component, Part, SuitLetter } from '../action.ts';
+import type { Component, SuitLetter } from '../action.ts';
 import { CARDS_DEALT, HAND_LIMIT, STARTING_HAND } from '../data/numbers.ts';
 import { type ClearingOrBurrow, SUITS } from '../data/vocabulary.ts';
 import { askForCard, drawToHand, fits, fitsHand, matchingSuits, pileOf } from '../law/cards.ts';
@@ -11,7 +11,7 @@ import { chooseOne } from '../law/choose.ts';
 import type { Step, Turn } from '../law/step.ts';
 import type { Unmet } from '../law/unmet.ts';
 import { spotText } from '../words/lists.ts';
-import { transfer, moveParts } from '../law/transfer.ts';
+import { transfer, moveCards } from '../law/transfer.ts';
 
 export function handOf(ctx: RulesContext, who: Player): Component[] {
   return pileOf(ctx, who, { suits: SUITS }).map((card) => spellingOf(ctx.layout.cards, card));
@@ -89,8 +89,7 @@ export function* spendCards(
     .filter((card) => fits(ctx.layout, card, wanted) === true)
     .map((card) => spellingOf(cards, card));
   spent.push(...(yield* chooseSome(who, law, prompt, known, count)));
-  const parts = spent.map((what): Part => ({ count: 1, what, from, to: 'discard' }));
-  if (parts.length > 0) yield* moveParts(parts);
+  yield* moveCards(spent, from, 'discard');
   return spent;
 }
 
@@ -130,8 +129,7 @@ export const setsUpByCard = ({ now, state }: Turn): boolean => now.setup && (now
 const unseen = (turn: Turn): number => handOf(turn, turn.me).filter((card) => card === '#').length;
 
 function* nameCards({ letter }: Player, cards: readonly Component[]): RootTurn {
-  const parts = cards.map((what): Part => ({ count: 1, what, from: letter, to: letter }));
-  if (cards.some((card) => card !== '#')) yield* moveParts(parts);
+  if (cards.some((card) => card !== '#')) yield* moveCards(cards, letter, letter);
 }
 
 /** A player with unseen cards looks at them: an action names the cards of the hand (5.1.3). */

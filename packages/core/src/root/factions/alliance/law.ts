@@ -1,8 +1,8 @@
 import { act } from '../../../kernel/index.ts';
-import type { Part, SuitLetter } from '../../action.ts';
+import type { SuitLetter } from '../../action.ts';
 import { SUPPORTERS_WITHOUT_BASE, SYMPATHY_POINTS } from '../../data/factions/alliance.ts';
 import { type ClearingOrBurrow, SUITS, CLEARING_SUITS } from '../../data/vocabulary.ts';
-import { askForCard, drawCards, fitsHand, matches, matchingSuits } from '../../law/cards.ts';
+import { askForCard, drawCards, matchingSuits, discardFitting } from '../../law/cards.ts';
 import type { FactionLaw } from '../../law/faction-law.ts';
 import { controllerOf } from '../../law/enemies.ts';
 import { isEmptyOf, onBoard, onMap, tokensAt } from '../../law/pieces.ts';
@@ -12,8 +12,7 @@ import { countKind } from '../../law/remove.ts';
 import type { Player, RulesContext } from '../../law/context.ts';
 import type { Triggered } from '../../law/events.ts';
 import { pileAt, playerAt } from '../../table/look-up.ts';
-import { spellingOf } from '../../cards/descriptions.ts';
-import { transfer, moveParts } from '../../law/transfer.ts';
+import { transfer } from '../../law/transfer.ts';
 
 function hasBase(ctx: RulesContext, self: Player): boolean {
   return self.buildings.some((column) => !isEmptyOf(ctx, column));
@@ -44,35 +43,24 @@ function* outrage(ctx: RulesContext, self: Player, by: Player, clearing: Clearin
   }
 }
 
-/** Discards the supporters of a suit and the birds. Only the Alliance can tell which of the face-down ones they are. */
-function* loseMatching(ctx: RulesContext, self: Player, suit: SuitLetter): RootTurn {
-  const { layout } = ctx;
-  const suits: readonly SuitLetter[] = [suit, 'B'];
-  const parts = supporters(ctx, self)
-    .map((card) => spellingOf(layout.cards, card))
-    .filter((card) => matches(card, suit))
-    .map((what): Part => ({ count: 1, what, from: self.board, to: 'discard' }));
-  if (parts.length > 0) yield* moveParts(parts);
-  while (supporters(ctx, self).some((card) => fitsHand(layout, spellingOf(layout.cards, card), { suits }) === null))
-    if (!(yield* discardSupporter(ctx, self, suits))) return;
-}
+const TO_DISCARD = 'supporter to discard';
 
-/** The Alliance discards one of its supporters of these suits; `false` if it has none. */
-function* discardSupporter(ctx: RulesContext, self: Player, suits: readonly SuitLetter[]): RootTurn<boolean> {
-  const wanted = { suits, place: self.board };
-  const card = yield* askForCard(ctx, '8.2.4', 'supporter to discard', self, wanted);
-  if (card === null) return false;
-  yield* transfer(card, self.board, 'discard');
-  return true;
-}
-
-/** A lost base takes matching supporters and half of the officers with it, and the stack shrinks (8.2.4). */
+/**
+ * A lost base takes matching supporters, birds included, and half of the officers with it, and the stack shrinks
+ * (8.2.4). Only the Alliance can tell which of the face-down ones match.
+ */
 function* loseBase(ctx: RulesContext, self: Player, clearing: ClearingOrBurrow): RootTurn {
   ctx.cite('8.2.4');
+  const place = self.board;
   const suits = clearing === ctx.city ? CLEARING_SUITS : [ctx.suits[clearing]];
-  for (const suit of suits) if (suit != null) yield* loseMatching(ctx, self, suit as SuitLetter);
-  while (!hasBase(ctx, self) && supporters(ctx, self).length > SUPPORTERS_WITHOUT_BASE)
-    if (!(yield* discardSupporter(ctx, self, SUITS))) break;
+  for (const suit of suits)
+    if (suit != null)
+      yield* discardFitting(ctx, '8.2.4', TO_DISCARD, self, { suits: [suit as SuitLetter, 'B'], place });
+  while (!hasBase(ctx, self) && supporters(ctx, self).length > SUPPORTERS_WITHOUT_BASE) {
+    const card = yield* askForCard(ctx, '8.2.4', TO_DISCARD, self, { suits: SUITS, place });
+    if (card === null) break;
+    yield* transfer(card, place, 'discard');
+  }
   const officers = onBoard(ctx, self, self.warrior);
   if (officers === 0) return;
   const half = Math.ceil(officers / 2);

@@ -14,7 +14,7 @@ import { battleChoices, moveChoices } from '../../turn/moves-and-battles.ts';
 import type { Choice, Turn } from '../../law/step.ts';
 import { type DeedRule, type Unmet, ruleAt, unmet } from '../../law/unmet.ts';
 import { columnNamed } from '../../table/look-up.ts';
-import { revealCard } from './reveal.ts';
+import { revealCard } from '../../turn/reveal.ts';
 import type { Minister } from './ministers.ts';
 import { DUCHESS_POINTS, DUG_WARRIORS, TUNNELS } from '../../data/factions/duchy.ts';
 import { transfer } from '../../law/transfer.ts';

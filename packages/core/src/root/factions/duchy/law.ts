@@ -6,7 +6,7 @@ import type { FactionLaw, Refusal } from '../../law/faction-law.ts';
 import { type RootTurn, ask } from '../../law/questions.ts';
 import { clearingsLosing } from '../../law/remove.ts';
 import type { Player, RulesContext } from '../../law/context.ts';
-import { loseRandomCard } from '../../law/cards.ts';
+import { loseRandomCards } from '../../law/cards.ts';
 import { transfer } from '../../law/transfer.ts';
 import { refusal } from '../../law/unmet.ts';
 
@@ -36,7 +36,7 @@ function* loseMinister(ctx: RulesContext, self: Player): RootTurn {
 function* payForFailure(ctx: RulesContext, self: Player): RootTurn {
   ctx.cite('12.2.3');
   yield* loseMinister(ctx, self);
-  yield* loseRandomCard(ctx, '12.2.3', self);
+  yield* loseRandomCards(ctx, '12.2.3', self, 1);
 }
 
 /** Why another minister is not lost, or none (12.2.3). */

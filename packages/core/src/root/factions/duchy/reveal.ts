@@ -1,30 +1,16 @@
-import { act } from '../../../kernel/index.ts';
-import type { Component, SuitLetter } from '../../action.ts';
+import { show } from '../../turn/reveal.ts';
+import type { Component } from '../../action.ts';
 import type { CraftIcon } from '../../data/cards/card.ts';
 import { CLEARINGS, SUITS } from '../../data/vocabulary.ts';
 import type { CraftPower } from '../../law/faction-law.ts';
 import { isNamed } from '../../cards/descriptions.ts';
-import { askForCard, pileOf, suitOfCard } from '../../law/cards.ts';
+import { pileOf, suitOfCard } from '../../law/cards.ts';
 import { affords } from '../../law/crafting.ts';
 import { piecesAt } from '../../law/pieces.ts';
 import { type RootTurn, ask } from '../../law/questions.ts';
 import { handOf } from '../../turn/hand.ts';
 import type { Turn } from '../../law/step.ts';
-import { moveParts } from '../../law/transfer.ts';
-
-/** Shows cards to all. They stay in the play area until Evening, and cannot be used otherwise (2.1.4, 12.6.1). */
-function* show({ me, flags }: Turn, cards: readonly Component[]): RootTurn {
-  const shown = cards.map((what) => ({ count: 1, what, by: me.letter }));
-  yield* act({ kind: 'reveal', by: me.letter, cards: shown, to: null });
-  flags.revealed.push(...cards);
-}
-
-/** Reveals a card of one of these suits; returns whether there was one. */
-export function* revealCard(turn: Turn, law: string, suits: readonly SuitLetter[]): RootTurn<boolean> {
-  const card = yield* askForCard(turn, law, 'card to reveal', turn.me, { suits, shown: true });
-  if (card !== null) yield* show(turn, [card]);
-  return card !== null;
-}
+import { moveCards } from '../../law/transfer.ts';
 
 /**
  * The clearings with pieces of the Duchy, by suit: each allows one card to be revealed (12.5.3.II). The Burrow has no
@@ -97,6 +83,5 @@ export function* revealToSway(turn: Turn, count: number): RootTurn<boolean> {
 export function* returnRevealed({ me, flags }: Turn): RootTurn {
   const birds = flags.revealed.filter((card) => suitOfCard(card) === 'B');
   flags.revealed.length = 0;
-  const parts = birds.map((what) => ({ count: 1, what, from: me.letter, to: 'discard' }));
-  if (parts.length > 0) yield* moveParts(parts);
+  yield* moveCards(birds, me.letter, 'discard');
 }

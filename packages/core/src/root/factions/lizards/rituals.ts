@@ -1,8 +1,7 @@
+import { revealCard } from '../../turn/reveal.ts';
 import type { ColumnIndex } from '../../table/indices.ts';
-import { act } from '../../../kernel/index.ts';
-import type { SuitLetter } from '../../action.ts';
 import { type ClearingOrBurrow, CLEARING_SUITS, type ClearingSuit } from '../../data/vocabulary.ts';
-import { askForCard, clearingsFor } from '../../law/cards.ts';
+import { clearingsFor } from '../../law/cards.ts';
 import { inSupply, onMap } from '../../law/pieces.ts';
 import { fitsSuit, slotUnmet, putPiece, putWarriors, newPieceUnmet } from '../../law/place.ts';
 import type { RootTurn } from '../../law/questions.ts';
@@ -31,16 +30,6 @@ export function ritualChoices(turn: Turn<Rituals>): Choice[] {
   return maySpend(turn, turn.me, ['B']) ? [...found, ...sacrifices(turn)] : found;
 }
 
-/** Reveals a card from the hand until Evening; returns whether there was one. */
-function* reveal(turn: Turn, law: string, suit: SuitLetter): RootTurn<boolean> {
-  const { me, flags } = turn;
-  const card = yield* askForCard(turn, law, 'card to reveal', me, { suits: [suit], shown: true });
-  if (card === null) return false;
-  yield* act({ kind: 'reveal', by: me.letter, cards: [{ count: 1, what: card, by: me.letter }], to: null });
-  flags.revealed.push(card);
-  return true;
-}
-
 /** A garden in a clearing that the Lizards rule (10.5.1). */
 function builds(turn: Turn, suit: ClearingSuit): Choice[] {
   const garden = gardenOf(turn, suit);
@@ -67,7 +56,7 @@ const OTHER_SUIT = unmet('10.5.1', 'a garden goes only to a clearing of its suit
 
 function* build(turn: Turn, at: ClearingOrBurrow, suit: ClearingSuit, garden: ColumnIndex): RootTurn {
   const { me } = turn;
-  if (yield* reveal(turn, '10.5.1', suit)) yield* putPiece(turn, me, at, garden);
+  if (yield* revealCard(turn, '10.5.1', [suit])) yield* putPiece(turn, me, at, garden);
 }
 
 /** A warrior (10.5.2). */
@@ -82,7 +71,7 @@ const recruitUnmet = (turn: Turn, at: ClearingOrBurrow): Unmet | null =>
 
 function* recruit(turn: Turn, at: ClearingOrBurrow, suit: ClearingSuit): RootTurn {
   const { me } = turn;
-  if (yield* reveal(turn, '10.5.2', suit)) yield* putWarriors(turn, me, at, 1);
+  if (yield* revealCard(turn, '10.5.2', [suit])) yield* putWarriors(turn, me, at, 1);
 }
 
 /** Points for the gardens of a suit, once a turn; spends the card (10.5.3). */
@@ -117,7 +106,7 @@ function sacrifices(turn: Turn): Choice[] {
 
 function* sacrifice(turn: Turn): RootTurn {
   const { me } = turn;
-  if (!(yield* reveal(turn, '10.5.4', 'B'))) return;
+  if (!(yield* revealCard(turn, '10.5.4', ['B']))) return;
   yield* transfer('Lw', me.supply, me.board);
 }
 

@@ -15,7 +15,7 @@ import { usable, wearOut } from './items.ts';
 import { pawnClearing } from './pawn.ts';
 import { QUEST_CARDS } from '../../data/factions/vagabond.ts';
 import type { Deed } from '../../law/deed.ts';
-import { transfer, moveParts } from '../../law/transfer.ts';
+import { transfer, moveCards } from '../../law/transfer.ts';
 import type { Player, RulesContext } from '../../law/context.ts';
 import type { Refusal } from '../../law/faction-law.ts';
 import { articled, spotText } from '../../words/lists.ts';
@@ -47,8 +47,7 @@ export function* nameQuests(turn: VagabondTurn, law: string): RootTurn {
   if (count === 0 || pile.length < QUESTS_FACE_UP) return;
   const quests = yield* ask({ kind: 'draw', law, from: 'quests', count, to: 'Q' });
   const named = quests.filter((quest) => quest !== '#');
-  if (named.length === 0) return;
-  yield* moveParts(named.map((what) => ({ count: 1, what, from: 'draw', to: 'Q' })));
+  yield* moveCards(named, 'draw', 'Q');
 }
 
 /** Quests that match his clearing, for their two items (9.5.5), and what his character does with them. */
