@@ -6,10 +6,8 @@ import { mayPlace, putWarriors, putPiece } from '../law/place.ts';
 import type { RootTurn } from '../law/questions.ts';
 import { oneOf } from '../turn/cards/one-of.ts';
 import { chooseOne, distribute, type Share, chooseCount } from '../law/choose.ts';
-import { battleChoices, movableAt } from '../turn/moves-and-battles.ts';
+import { battleChoices, movableAt, free } from '../turn/moves-and-battles.ts';
 import type { Choice, Turn } from '../law/step.ts';
-
-export const nothing = (): void => undefined;
 
 /** The clearings among these in which a hireling may place a warrior. */
 export const openTo = (ctx: RulesContext, self: Player, clearings: readonly Clearing[] = CLEARINGS): Clearing[] =>
@@ -67,7 +65,7 @@ export function* fight(
   law: string,
   clearings: readonly ClearingOrBurrow[] = CLEARINGS,
 ): RootTurn {
-  yield* orNothing(turn, law, 'battle', battleChoices(turn, law, nothing, clearings, self));
+  yield* orNothing(turn, law, 'battle', battleChoices(turn, law, free, clearings, self));
 }
 
 /** A hireling may battle in each of these clearings, in any order. */
@@ -75,7 +73,7 @@ function* fightEach(turn: Turn, self: Player, law: string, clearings: readonly C
   const left = new Set<ClearingOrBurrow>(clearings);
   for (let before = -1; left.size !== before; ) {
     before = left.size;
-    const battles = battleChoices(turn, law, nothing, [...left], self).map(
+    const battles = battleChoices(turn, law, free, [...left], self).map(
       (choice): Choice => ({
         ...choice,
         *play() {
@@ -105,7 +103,7 @@ export function* battlesOr(
   others: readonly Choice[],
 ): RootTurn {
   const battles: Choice[] =
-    battleChoices(turn, law, nothing, clearings, self).length === 0
+    battleChoices(turn, law, free, clearings, self).length === 0
       ? []
       : [{ option: { kind: 'battles', law }, play: () => fightEach(turn, self, law, clearings) }];
   yield* orNothing(turn, law, 'battles, or something else', [...battles, ...others]);

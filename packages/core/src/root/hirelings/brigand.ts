@@ -1,9 +1,9 @@
-import { type Clearing, ITEMS } from '../data/vocabulary.ts';
+import type { Clearing } from '../data/vocabulary.ts';
 import type { Player } from '../law/context.ts';
 import { boxItems, turnOver } from '../law/items.ts';
 import { piecesAt } from '../law/pieces.ts';
-import { type RootTurn, ask } from '../law/questions.ts';
-import { hiddenItems, itemsUnder } from '../law/ruins.ts';
+import type { RootTurn } from '../law/questions.ts';
+import { itemsUnder, itemUnderRuin } from '../law/ruins.ts';
 import { othersToRob, takeAtRandom } from '../turn/cards/card.ts';
 import { chooseOne } from '../law/choose.ts';
 import type { Choice, Turn } from '../law/step.ts';
@@ -15,12 +15,10 @@ const LAW = 'ROOT-197';
 
 function* explore(turn: Turn, clearing: Clearing): RootTurn {
   const { me } = turn;
-  const hidden = hiddenItems(turn.state);
-  const options = hidden.length > 0 ? hidden : [...ITEMS];
-  const item = yield* ask({ kind: 'pick', law: LAW, about: 'item', prompt: 'items under the ruin', options });
+  const item = yield* itemUnderRuin(turn, LAW, 'items under the ruin');
+  if (item === undefined) return;
   yield* transfer(`%${item}`, `${clearing}`, me.board);
-  const found = ITEMS.find((one) => one === item);
-  if (found !== undefined) yield* me.law.crafting?.gained?.(turn, me, found, 0) ?? [];
+  yield* me.law.crafting?.gained?.(turn, me, item, 0) ?? [];
 }
 
 /** An item from a ruin in a clearing with its controller's pieces. */

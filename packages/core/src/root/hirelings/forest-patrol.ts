@@ -2,9 +2,9 @@ import { CLEARINGS } from '../data/vocabulary.ts';
 import type { Player } from '../law/context.ts';
 import { mayPlace, putWarriors } from '../law/place.ts';
 import { countAt, placeNamed } from '../table/look-up.ts';
-import { battleChoices } from '../turn/moves-and-battles.ts';
+import { battleChoices, free } from '../turn/moves-and-battles.ts';
 import type { Choice, Turn } from '../law/step.ts';
-import { fight, movesOf, nothing, placings, withWarriors } from './actions.ts';
+import { fight, movesOf, placings, withWarriors } from './actions.ts';
 import type { HirelingLaw } from './hireling-law.ts';
 
 const LAW = 'ROOT-188';
@@ -12,7 +12,7 @@ const LAW = 'ROOT-188';
 /** A move, then a battle; or all Patrols on the card return to others. */
 function choices(turn: Turn, self: Player): Choice[] {
   const moves = movesOf(turn, self, LAW, () => fight(turn, self, LAW));
-  const battles = battleChoices(turn, LAW, nothing, CLEARINGS, self);
+  const battles = battleChoices(turn, LAW, free, CLEARINGS, self);
   const resting = countAt(turn.state, placeNamed(turn.layout, self.board).row, self.warrior);
   if (resting === 0) return [...moves, ...battles];
   const open = withWarriors(turn, self).filter((clearing) => mayPlace(turn, self, self.warrior, clearing));

@@ -3,8 +3,8 @@ import { onMapEdge } from '../law/homelands.ts';
 import { putWarriors } from '../law/place.ts';
 import { rules } from '../law/rule.ts';
 import type { Choice, Turn } from '../law/step.ts';
-import { battleChoices } from '../turn/moves-and-battles.ts';
-import { fight, nothing, openTo, placeIn, placings, withPiecesOf, movesFrom } from './actions.ts';
+import { battleChoices, free } from '../turn/moves-and-battles.ts';
+import { fight, openTo, placeIn, placings, withPiecesOf, movesFrom } from './actions.ts';
 import type { HirelingLaw } from './hireling-law.ts';
 
 const LAW = 'ROOT-186';
@@ -21,7 +21,7 @@ function choices(turn: Turn, self: Player): Choice[] {
       yield* putWarriors(turn, self, clearing, ALL);
       yield* fight(turn, self, LAW, [clearing]);
     });
-  const battles = battleChoices(turn, LAW, nothing, [at], self);
+  const battles = battleChoices(turn, LAW, free, [at], self);
   if (rules(turn, self, at)) {
     const moves = movesFrom(turn, self, LAW, at, () => fight(turn, self, LAW, withPiecesOf(turn, self)));
     return [...moves, ...battles];

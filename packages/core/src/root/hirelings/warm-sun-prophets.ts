@@ -3,21 +3,21 @@ import type { Player } from '../law/context.ts';
 import { destinations, move } from '../law/move.ts';
 import { piecesAt, warriorsAt } from '../law/pieces.ts';
 import { putWarriors } from '../law/place.ts';
-import { battleChoices, movableAt } from '../turn/moves-and-battles.ts';
+import { battleChoices, movableAt, free } from '../turn/moves-and-battles.ts';
 import type { Choice, Turn } from '../law/step.ts';
-import { fight, nothing, openTo, placeIn, withWarriors, additions } from './actions.ts';
+import { fight, openTo, placeIn, withWarriors, additions } from './actions.ts';
 import type { HirelingLaw } from './hireling-law.ts';
 
 const LAW = 'ROOT-182';
 
 /** A player with a Prophet battles there, or moves everything away and perhaps battles; or a Prophet comes to a clearing. */
 function choices(turn: Turn, self: Player): Choice[] {
-  const free = CLEARINGS.filter((clearing) => warriorsAt(turn, self, clearing) === 0);
-  const found = additions(turn, self, LAW, free);
+  const empty = CLEARINGS.filter((clearing) => warriorsAt(turn, self, clearing) === 0);
+  const found = additions(turn, self, LAW, empty);
   for (const clearing of withWarriors(turn, self))
     for (const player of turn.seats) {
       if (piecesAt(turn, player, clearing) === 0) continue;
-      for (const { option, play } of battleChoices(turn, LAW, nothing, [clearing], player))
+      for (const { option, play } of battleChoices(turn, LAW, free, [clearing], player))
         found.push({ option: { ...option, kind: 'force-battle', attacker: player.letter }, play });
       const pieces = movableAt(turn, clearing, player);
       if (pieces.length === 0) continue;

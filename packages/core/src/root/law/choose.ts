@@ -21,7 +21,8 @@ export function chooseCount(who: Player, law: string, prompt: string, least: num
   return chooseOne(who, law, 'count', prompt, numbers(least, most).reverse());
 }
 
-function numbers(least: number, most: number): number[] {
+/** All numbers from the least to the most. */
+export function numbers(least: number, most: number): number[] {
   const all: number[] = [];
   for (let n = least; n <= most; n++) all.push(n);
   return all;

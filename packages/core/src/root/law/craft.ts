@@ -1,3 +1,4 @@
+import { itemsIn } from './items.ts';
 import { act } from '../../kernel/index.ts';
 import { COMMON } from '../data/cards/common.ts';
 import { ITEMS, type Item } from '../data/vocabulary.ts';
@@ -7,7 +8,7 @@ import { cardEffects } from './effects/effects.ts';
 import type { RootTurn } from './questions.ts';
 import { score } from './score.ts';
 import type { Player, RulesContext } from './context.ts';
-import { rowAt, countAt, countIn, playerAt } from '../table/look-up.ts';
+import { rowAt, countAt, playerAt } from '../table/look-up.ts';
 
 /** Points that a bot scores for any item (B.1.1.2). */
 const BOT_CRAFT_POINTS = 1;
@@ -34,8 +35,7 @@ export function craftedItems({ state, layout }: RulesContext, { index, law }: Pl
   if (law.hoards) return [];
   const row = rowAt(state, playerAt(layout, index).boardRow);
   return ITEMS.flatMap((item) => {
-    const { refreshed, exhausted } = layout.items[item];
-    const count = countIn(row, refreshed) + countIn(row, exhausted);
+    const count = itemsIn(row, layout.items[item]);
     return count === 0 ? [] : [{ item, count }];
   });
 }

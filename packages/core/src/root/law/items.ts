@@ -1,7 +1,8 @@
+import type { ItemColumns } from '../table/component.ts';
 import type { ItemSide } from '../action.ts';
 import { type Item, ITEMS } from '../data/vocabulary.ts';
 import type { RowIndex } from '../table/indices.ts';
-import { countAt, placeNamed } from '../table/look-up.ts';
+import { countAt, placeNamed, countIn } from '../table/look-up.ts';
 import type { Player, RulesContext } from './context.ts';
 import type { RootTurn } from './questions.ts';
 import { moveParts } from './transfer.ts';
@@ -9,6 +10,10 @@ import { moveParts } from './transfer.ts';
 /** Items of one type in a row, face up (`r`) or face down (`e`). */
 export const itemsOnSide = ({ state, layout }: RulesContext, row: RowIndex, item: Item, side: ItemSide): number =>
   countAt(state, row, layout.items[item][side === 'r' ? 'refreshed' : 'exhausted']);
+
+/** Items of one type in a row, on either side. */
+export const itemsIn = (row: readonly number[], { refreshed, exhausted }: ItemColumns): number =>
+  countIn(row, refreshed) + countIn(row, exhausted);
 
 /** The types of items that lie face up, or face down, in a player's Crafted Items box or on a hireling's card. */
 export function boxItems(ctx: RulesContext, { board, law }: Player, side: ItemSide): Item[] {

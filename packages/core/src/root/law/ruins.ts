@@ -1,3 +1,5 @@
+import { itemsIn } from './items.ts';
+import { ask, type RootTurn } from './questions.ts';
 import { RUIN_ITEMS } from '../data/items.ts';
 import { type Clearing, ITEMS, type Item } from '../data/vocabulary.ts';
 import type { RootSetup } from '../root-setup.ts';
@@ -10,8 +12,8 @@ import type { RulesContext } from './context.ts';
 import { sumOf } from '../sum-of.ts';
 
 function seen({ rows, setup }: Readonly<Table>, item: Item): number {
-  const { refreshed, exhausted } = layoutOf(setup).items[item];
-  return sumOf(rows, (row) => countIn(row, refreshed) + countIn(row, exhausted));
+  const { items } = layoutOf(setup);
+  return sumOf(rows, (row) => itemsIn(row, items[item]));
 }
 
 function hidden({ rows, setup }: Readonly<Table>): number {
@@ -47,6 +49,14 @@ export function hiddenItems(table: Readonly<Table>): Item[] {
     const taken = seen(table, item) - opening.seen[item];
     return new Array<Item>(Math.max(0, opening.sets - taken)).fill(item);
   });
+}
+
+/** The item under a ruin, which only the dealer knows (14.3.3); of two, a random one. */
+export function* itemUnderRuin({ state }: RulesContext, law: string, prompt: string): RootTurn<Item | undefined> {
+  const hidden = hiddenItems(state);
+  const options = hidden.length > 0 ? hidden : [...ITEMS];
+  const found = yield* ask({ kind: 'pick', law, about: 'item', prompt, options });
+  return ITEMS.find((one) => one === found);
 }
 
 /** How many items lie under the ruin in a clearing. */

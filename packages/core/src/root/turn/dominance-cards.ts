@@ -3,13 +3,11 @@ import { act } from '../../kernel/index.ts';
 import type { Component, SuitLetter } from '../action.ts';
 import { POINTS_FOR_DOMINANCE } from '../data/numbers.ts';
 import { spellingOf } from '../cards/descriptions.ts';
-import { NO_PILE } from '../table/indices.ts';
 import { pileAt } from '../table/look-up.ts';
 import { withoutDominance } from '../table/opening.ts';
 import { suitOfCard } from '../law/cards.ts';
 import { onTrack, pointsOf } from '../law/score.ts';
-import { mayBeAmong } from '../law/deck.ts';
-import { maySpend, spendCard } from './hand.ts';
+import { maySpend, spendCard, mayBeHeld } from './hand.ts';
 import type { Choice, Turn } from '../law/step.ts';
 import { transfer } from '../law/transfer.ts';
 
@@ -20,11 +18,10 @@ export function activateDominance(turn: Turn): Choice[] {
   const { me, layout } = turn;
   if (turn.now.stage !== 'daylight' || layout.seats[me.index]?.sheet.quests) return [];
   if (!onTrack(turn, me) || pointsOf(turn, me) < POINTS_FOR_DOMINANCE) return [];
-  const held = mayBeAmong(turn, layout.seats[me.index]?.handPile ?? NO_PILE, 'dominance');
-  // A revealed card is not in the hand (12.6.1). There is at most one copy of each dominance card (5.1.3, B.3.4).
+  // There is at most one copy of each dominance card (5.1.3, B.3.4).
   const isThere = !withoutDominance(layout);
-  const free = held.filter(({ card, certain }) => (certain || isThere) && !turn.flags.revealed.includes(card));
-  return free.map(({ card, certain }) => ({
+  const held = mayBeHeld(turn, 'dominance').filter(({ certain }) => certain || isThere);
+  return held.map(({ card, certain }) => ({
     option: { kind: 'dominance', law: '3.3.1', card, ...(!certain && { requires: 'hand' }) },
     play: () => activate(turn, card),
   }));

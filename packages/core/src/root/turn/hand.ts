@@ -1,3 +1,6 @@
+import type { CardKind } from '../data/cards/card.ts';
+import { playerAt } from '../table/look-up.ts';
+import { mayBeAmong } from '../law/deck.ts';
 import type { Component, SuitLetter } from '../action.ts';
 import { CARDS_DEALT, HAND_LIMIT, STARTING_HAND } from '../data/numbers.ts';
 import { type ClearingOrBurrow, SUITS } from '../data/vocabulary.ts';
@@ -26,6 +29,12 @@ export function cardsFor(turn: Turn, suits: readonly SuitLetter[]): Component[] 
   });
   return [...new Set(cards)];
 }
+
+/** The kinds of card that the taker holds, or may hold; a revealed card is not in the hand (12.6.1). */
+export const mayBeHeld = (turn: Turn, kind: CardKind) =>
+  mayBeAmong(turn, playerAt(turn.layout, turn.me.index).handPile, kind).filter(
+    ({ card }) => !turn.flags.revealed.includes(card),
+  );
 
 /** Whether a player has, or may have, a card of one of these suits to spend. */
 export function maySpend(ctx: RulesContext, who: Player, suits: readonly SuitLetter[]): boolean {

@@ -30,6 +30,9 @@ export function canLeave({ state, me }: Turn, clearing: ClearingOrBurrow): boole
   return countPieces(row, me.warriors) + countPieces(row, me.pawns) > 0;
 }
 
+/** Pays nothing for a move or a battle. */
+export const free = (): void => undefined;
+
 /** All moves that the taker may make from these clearings (4.2); `spend` pays for one once it is taken. */
 export function moveChoices(
   turn: Turn,

@@ -1,6 +1,6 @@
 import type { ClearingOrBurrow } from '../../data/vocabulary.ts';
 import { isClosed } from '../../law/closed.ts';
-import { enemyBuildingsAt, inSupply, onMap, clearingsWith } from '../../law/pieces.ts';
+import { enemyBuildingsAt, inSupply, onMap, clearingsWith, onBoard } from '../../law/pieces.ts';
 import { fitsSuit, putPiece, putWarriors } from '../../law/place.ts';
 import type { RootTurn } from '../../law/questions.ts';
 import { removeAllEnemies } from '../../law/remove.ts';
@@ -80,8 +80,6 @@ export function* addOfficer(turn: Turn): RootTurn {
 }
 
 /** The officers (8.6.1). */
-export function officers({ state, layout, me }: Turn): number {
-  return state.rows[layout.seats[me.index]?.boardRow ?? -1]?.[me.warrior] ?? 0;
-}
+export const officers = (turn: Turn): number => onBoard(turn, turn.me, turn.me.warrior);
 
 export const bases = (turn: Turn): ClearingOrBurrow[] => clearingsWith(turn, turn.me.buildings);

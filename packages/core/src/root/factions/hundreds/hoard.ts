@@ -1,18 +1,17 @@
+import { itemsIn } from '../../law/items.ts';
 import { ITEMS, type Item } from '../../data/vocabulary.ts';
 import type { Player, RulesContext } from '../../law/context.ts';
 import type { RootTurn } from '../../law/questions.ts';
 import { score } from '../../law/score.ts';
 import { chooseOne } from '../../law/choose.ts';
-import { countAt, playerAt } from '../../table/look-up.ts';
+import { playerAt, rowAt } from '../../table/look-up.ts';
 import { HOARD, HOARD_VALUE } from '../../data/factions/hundreds.ts';
 import { transfer } from '../../law/transfer.ts';
 import { sumOf } from '../../sum-of.ts';
 
 /** Items of one type in the Hoard, on either side. */
 export function hoarded({ state, layout }: RulesContext, self: Player, item: Item): number {
-  const { boardRow } = playerAt(layout, self.index);
-  const { refreshed, exhausted } = layout.items[item];
-  return countAt(state, boardRow, refreshed) + countAt(state, boardRow, exhausted);
+  return itemsIn(rowAt(state, playerAt(layout, self.index).boardRow), layout.items[item]);
 }
 
 function onTrack(ctx: RulesContext, self: Player, track: keyof typeof HOARD): number {

@@ -1,11 +1,11 @@
-import { CLEARINGS, type Clearing, type ClearingOrBurrow, ITEMS } from '../../data/vocabulary.ts';
+import { CLEARINGS, type Clearing, type ClearingOrBurrow } from '../../data/vocabulary.ts';
 import { matchingSuits } from '../../law/cards.ts';
 import { nextTo } from '../../law/neighbours.ts';
 import { inSupply, tokensAt, warriorsAt, clearingsWith } from '../../law/pieces.ts';
 import { putPiece, newPieceUnmet } from '../../law/place.ts';
 import { type RootTurn, ask } from '../../law/questions.ts';
 import { mayRaze, raze } from '../../law/remove.ts';
-import { hiddenItems, itemsUnder } from '../../law/ruins.ts';
+import { itemsUnder, itemUnderRuin } from '../../law/ruins.ts';
 import { chooseOne } from '../../law/choose.ts';
 import { matchUnmet, spendCard } from '../../turn/hand.ts';
 import type { Choice, Turn } from '../../law/step.ts';
@@ -54,13 +54,9 @@ function* razeAt(turn: HundredsTurn, clearing: Clearing): RootTurn {
   yield* takeFromRuin(turn, clearing);
 }
 
-/** Only the dealer knows what is under a ruin (14.3.3); of two items, takes a random one. */
 function* takeFromRuin(turn: Turn, clearing: Clearing): RootTurn {
   if (itemsUnder(turn, clearing) === 0) return;
-  const hidden = hiddenItems(turn.state);
-  const options = hidden.length > 0 ? hidden : [...ITEMS];
-  const found = yield* ask({ kind: 'pick', law: '14.4.1', about: 'item', prompt: 'item under the ruin', options });
-  const item = ITEMS.find((one) => one === found);
+  const item = yield* itemUnderRuin(turn, '14.4.1', 'item under the ruin');
   if (item === undefined) return;
   yield* transfer(`%${item}`, `${clearing}`, turn.me.board);
   yield* afterGain(turn, turn.me, item);

@@ -11,7 +11,7 @@ import { mayBeRemoved, removeByEffect } from '../../law/remove.ts';
 import { clearingRow, columnAt, countIn } from '../../table/look-up.ts';
 import type { ColumnIndex } from '../../table/indices.ts';
 import { chooseOne } from '../../law/choose.ts';
-import { battleChoices, moveChoices } from '../../turn/moves-and-battles.ts';
+import { battleChoices, moveChoices, free } from '../../turn/moves-and-battles.ts';
 import type { Choice, Turn } from '../../law/step.ts';
 import { gardenOf } from './gardens.ts';
 import { CONSPIRACY_COST } from '../../data/factions/lizards.ts';
@@ -55,8 +55,8 @@ export function conspiracyChoices(turn: Turn): Choice[] {
 function crusades(turn: Turn, clearings: readonly ClearingOrBurrow[]): Choice[] {
   const law = CRUSADE;
   const cost = costOf(turn, 'crusade');
-  const battles = battleChoices(turn, law, () => {}, clearings);
-  const moves = moveChoices(turn, law, () => {}, clearings);
+  const battles = battleChoices(turn, law, free, clearings);
+  const moves = moveChoices(turn, law, free, clearings);
   return [
     ...battles.map(({ option, play }): Choice => ({ option, play: () => crusade(turn, cost, play, null) })),
     ...moves.map(({ option, play }): Choice => ({ option, play: () => crusade(turn, cost, play, option.to) })),

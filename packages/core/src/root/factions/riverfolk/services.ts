@@ -4,7 +4,7 @@ import { askForCard } from '../../law/cards.ts';
 import { inSupply, piecesAt, tokensAt } from '../../law/pieces.ts';
 import type { RootTurn } from '../../law/questions.ts';
 import { columnAt, pileAt, playerAt } from '../../table/look-up.ts';
-import { chooseOne } from '../../law/choose.ts';
+import { chooseOne, numbers } from '../../law/choose.ts';
 import type { Choice, Turn } from '../../law/step.ts';
 import type { Purse } from '../../law/faction-law.ts';
 import { PRICES, type Service, SERVICES } from '../../data/factions/riverfolk.ts';
@@ -53,7 +53,7 @@ export function servicesOf(turn: Turn, self: Player): Choice[] {
 function* buy(turn: Turn, self: Player, purse: Purse, service: Service): RootTurn {
   const { me, flags, state } = turn;
   const known = state.prices[service];
-  const all = Array.from({ length: Math.min(PRICES.most, purse.means(turn, me)) }, (_, n) => n + PRICES.least);
+  const all = numbers(PRICES.least, Math.min(PRICES.most, purse.means(turn, me)));
   const price = known ?? (yield* chooseOne(me, '11.2.6.I', 'price', 'price', all));
   flags.services += 1;
   yield* purse.pay(turn, me, self, price);

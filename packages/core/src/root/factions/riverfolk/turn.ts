@@ -5,7 +5,7 @@ import { inSupply, isEmptyOf } from '../../law/pieces.ts';
 import { mayPlace, putWarriors } from '../../law/place.ts';
 import type { RootTurn } from '../../law/questions.ts';
 import { score } from '../../law/score.ts';
-import { chooseOne, distribute } from '../../law/choose.ts';
+import { chooseOne, distribute, numbers } from '../../law/choose.ts';
 import { discardStep } from '../../turn/hand.ts';
 import { menu, startingPhase } from '../../turn/menu.ts';
 import type { Choice, Phases, Step, Turn } from '../../law/step.ts';
@@ -29,7 +29,7 @@ interface RiverfolkMemory {
   readonly priced: Service[];
 }
 
-const ALL_PRICES = Array.from({ length: PRICES.most - PRICES.least + 1 }, (_, n) => PRICES.least + n);
+const ALL_PRICES = numbers(PRICES.least, PRICES.most);
 
 /** Four warriors anywhere on the river (11.3.2). */
 function* placeWarriors(turn: Turn): RootTurn {

@@ -1,27 +1,22 @@
 import { act } from '../../../kernel/index.ts';
 import type { Relate } from '../../action.ts';
-import type { Clearing, Item } from '../../data/vocabulary.ts';
-import { askForCard, matchingSuits } from '../../law/cards.ts';
+import type { Clearing } from '../../data/vocabulary.ts';
+import { matchingSuits } from '../../law/cards.ts';
 import type { Player, RulesContext } from '../../law/context.ts';
 import { craftedItems } from '../../law/craft.ts';
 import { playersAt } from '../../law/pieces.ts';
 import type { RootTurn } from '../../law/questions.ts';
 import { score } from '../../law/score.ts';
 import { giveCard } from '../../turn/cards/card.ts';
-import { chooseOne } from '../../law/choose.ts';
 import { maySpendFor } from '../../turn/hand.ts';
 import type { Choice } from '../../law/step.ts';
 import type { Refusal } from '../../law/faction-law.ts';
 import { action, clearingToPay, pay, type VagabondTurn } from './cost.ts';
 import { several } from '../../words/lists.ts';
-import { homeOf } from './items.ts';
+import { takeOne, NOTHING } from './items.ts';
 import { ADVANCE_POINTS, AIDS_TO_ADVANCE, ALLY_POINTS, RELATIONSHIPS } from '../../data/factions/vagabond.ts';
-import { transfer } from '../../law/transfer.ts';
 
-/** The answer to take no item. */
-const NOTHING = 'nothing';
-
-/** Exhausts any item and gives a card to a player in his clearing (9.5.4). */
+/** Exhausts any item and gives a matching card to a player in his clearing, for an item if wanted (9.5.4). */
 export function aidChoices(turn: VagabondTurn): Choice[] {
   const { me } = turn;
   const clearing = clearingToPay(turn, ['any'], 1);
@@ -33,29 +28,10 @@ export function aidChoices(turn: VagabondTurn): Choice[] {
 
 function* aid(turn: VagabondTurn, whom: Player, clearing: Clearing): RootTurn {
   yield* pay(turn, '9.5.4', ['any'], 1);
-  yield* give(turn, whom, clearing);
-  yield* takeItem(turn, whom);
-  yield* befriend(turn, whom);
-}
-
-/** A card that matches his clearing (9.5.4). */
-function* give(turn: VagabondTurn, whom: Player, clearing: Clearing): RootTurn {
-  const { me } = turn;
-  const to = whom.bot ? 'discard' : whom.letter;
-  const wanted = { suits: matchingSuits(turn, clearing), held: true, to } as const;
-  const card = yield* askForCard(turn, '9.5.4', 'card to give', me, wanted);
-  if (card === null) return;
-  yield* giveCard(turn, card, whom);
-}
-
-/** Takes an item from the Crafted Items box, if wanted (9.5.4). */
-function* takeItem(turn: VagabondTurn, whom: Player): RootTurn {
-  const { me } = turn;
+  yield* giveCard(turn, '9.5.4', 'card to give', matchingSuits(turn, clearing), whom);
   const items = craftedItems(turn, whom).map(({ item }) => item);
-  const item = yield* chooseOne(me, '9.5.4', 'item', 'item to take', [NOTHING, ...items]);
-  if (item === NOTHING) return;
-  const to = homeOf(turn, me, item as Item);
-  yield* transfer(`%${item}`, whom.board, to);
+  yield* takeOne(turn, '9.5.4', [NOTHING, ...items], whom.board);
+  yield* befriend(turn, whom);
 }
 
 /** Why a relationship marker does not move there: by Aid one space at a time, and never out of the Hostile box (9.2.9). */

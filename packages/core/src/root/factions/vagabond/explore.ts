@@ -5,19 +5,14 @@ import type { Player, RulesContext } from '../../law/context.ts';
 import { hiddenItems, itemsUnder } from '../../law/ruins.ts';
 import { type RootTurn, ask } from '../../law/questions.ts';
 import { score } from '../../law/score.ts';
-import { chooseOne } from '../../law/choose.ts';
 import type { Choice } from '../../law/step.ts';
 import { clearingOf, countAt } from '../../table/look-up.ts';
 import type { Refusal } from '../../law/faction-law.ts';
 import { TORCH, action, clearingToPay, type VagabondTurn } from './cost.ts';
 import { isCharacter } from './character.ts';
-import { homeOf, lotsOf } from './items.ts';
+import { lotsOf, takeOne, NOTHING } from './items.ts';
 import { CHARACTERS } from '../../data/factions/vagabond.ts';
-import { transfer } from '../../law/transfer.ts';
 import { countOf } from '../../sum-of.ts';
-
-/** The answer to leave the items under a ruin. */
-const NOTHING = 'nothing';
 
 /** Exhausts a torch for an item under the ruin in his clearing (9.5.3). */
 export function exploreChoices(turn: VagabondTurn): Choice[] {
@@ -35,11 +30,8 @@ function* explore(turn: VagabondTurn, clearing: Clearing): RootTurn {
   const items = ITEMS.filter((item) => `${found}`.includes(item));
   const mine = items.filter((item) => mayTake(turn, me, item));
   if (mine.length === 0) return;
-  const item = there === 1 ? mine[0] : yield* chooseOne(me, '9.7.3', 'item', 'item to take', [NOTHING, ...mine]);
-  if (item === undefined || item === NOTHING) return;
-  const to = homeOf(turn, me, item as Item);
-  yield* transfer(`%${item}`, `${clearing}`, to);
-  yield* score(turn, me, 1);
+  const choices = there === 1 ? mine : ([NOTHING, ...mine] as const);
+  if (yield* takeOne(turn, '9.7.3', choices, `${clearing}`)) yield* score(turn, me, 1);
 }
 
 /** All that may be under a ruin of these items, with copies. */

@@ -107,6 +107,23 @@ export function homeOf(ctx: RulesContext, self: Player, item: Item): string {
   return `${self.board}${hasSpace ? 't' : 's'}`;
 }
 
+/** The answer to take no item. */
+export const NOTHING = 'nothing';
+
+/** Chooses an item from a place and takes it to where it belongs, or takes none; returns whether he took one. */
+export function* takeOne(
+  ctx: RulesContext & { readonly me: Player },
+  law: string,
+  options: readonly (Item | typeof NOTHING)[],
+  from: string,
+): RootTurn<boolean> {
+  const { me } = ctx;
+  const item = yield* chooseOne(me, law, 'item', 'item to take', options);
+  if (item === NOTHING) return false;
+  yield* transfer(`%${item}`, from, homeOf(ctx, me, item));
+  return true;
+}
+
 /** One item goes to another area, or turns. */
 const moveItem = (item: Item, from: string, to: string, turned: Pick<Part, 'side' | 'turn'> = {}): RootTurn =>
   moveParts([{ count: 1, what: `%${item}`, from, to, ...turned }]);

@@ -1,6 +1,6 @@
 import type { Component } from '../../action.ts';
 import { type ClearingOrBurrow, CLEARINGS_AND_BURROW, SUITS } from '../../data/vocabulary.ts';
-import { askForCard, drawToHand } from '../../law/cards.ts';
+import { drawToHand } from '../../law/cards.ts';
 import type { Player } from '../../law/context.ts';
 import { enemiesOf } from '../../law/enemies.ts';
 import { isLetMove, moveWarriors } from '../../law/move.ts';
@@ -11,25 +11,11 @@ import { isDominance } from '../../cards/descriptions.ts';
 import { rules } from '../../law/rule.ts';
 import { score } from '../../law/score.ts';
 import { chooseOne } from '../../law/choose.ts';
-import { battleChoices, moveChoices } from '../moves-and-battles.ts';
+import { battleChoices, moveChoices, free } from '../moves-and-battles.ts';
 import type { Choice, Turn } from '../../law/step.ts';
-import { type OwnTurnCard, giveCard, othersToRob, spendThis, takeAtRandom } from './card.ts';
+import { type OwnTurnCard, giveCard, othersToRob, spendThis, takeAtRandom, choosePlayer } from './card.ts';
 import { oneOf } from './one-of.ts';
 import { transfer } from '../../law/transfer.ts';
-
-const nothing = (): void => undefined;
-
-function* choosePlayer(turn: Turn, law: string, prompt: string, players: readonly Player[]): RootTurn<Player | null> {
-  if (players.length === 0) return null;
-  const letter = yield* chooseOne(
-    turn.me,
-    law,
-    'side',
-    prompt,
-    players.map((one): string => one.letter),
-  );
-  return players.find((one) => one.letter === letter) ?? null;
-}
 
 /** The cards that enemies have crafted, such as `E B#sabo`. Nobody crafts a dominance card (3.3.2). */
 function craftedByEnemies(turn: Turn): string[] {
@@ -40,6 +26,11 @@ function craftedByEnemies(turn: Turn): string[] {
     return [...new Set(crafted)].map((card) => `${letter} ${layout.cards.spellings[card] ?? '#'}`);
   });
 }
+
+const enemiesToRob = (turn: Turn): Player[] => {
+  const enemies = enemiesOf(turn, turn.me);
+  return othersToRob(turn).filter((one) => enemies.includes(one));
+};
 
 interface ForcedMove {
   readonly enemy: Player;
@@ -62,9 +53,10 @@ function forcedMoves(turn: Turn): ForcedMove[] {
 }
 
 /** A move, then a battle in the clearing that it leads to (ROOT-71). */
-function* emigrate(turn: Turn) {
+function* emigrate(turn: Turn, card: OwnTurnCard): RootTurn {
+  const { law } = card;
   let to: ClearingOrBurrow = 0;
-  const moves = moveChoices(turn, 'ROOT-71', nothing).map(
+  const moves = moveChoices(turn, law, free).map(
     (choice): Choice => ({
       ...choice,
       *play() {
@@ -73,10 +65,10 @@ function* emigrate(turn: Turn) {
       },
     }),
   );
-  yield* oneOf(turn, 'ROOT-71', 'move of the Eyrie Emigre', moves);
-  const battles = moves.length === 0 ? [] : battleChoices(turn, 'ROOT-71', nothing, [to]);
-  if (battles.length === 0) yield* spendThis(turn, 'B#emi');
-  else yield* oneOf(turn, 'ROOT-71', 'battle of the Eyrie Emigre', battles);
+  yield* oneOf(turn, law, 'move of the Eyrie Emigre', moves);
+  const battles = moves.length === 0 ? [] : battleChoices(turn, law, free, [to]);
+  if (battles.length === 0) yield* spendThis(turn, card);
+  else yield* oneOf(turn, law, 'battle of the Eyrie Emigre', battles);
 }
 
 export const BIRDSONG_CARDS: readonly OwnTurnCard[] = [
@@ -84,29 +76,28 @@ export const BIRDSONG_CARDS: readonly OwnTurnCard[] = [
     card: 'R#bank',
     law: 'ROOT-55',
     at: 'start',
-    *play(turn) {
-      yield* drawToHand(turn, 'ROOT-55', turn.me, 1);
-      const enemy = yield* choosePlayer(turn, 'ROOT-55', 'enemy to draw a card', enemiesOf(turn, turn.me));
-      if (enemy !== null) yield* drawToHand(turn, 'ROOT-55', enemy, 1);
+    *play(turn, { law }) {
+      yield* drawToHand(turn, law, turn.me, 1);
+      const enemy = yield* choosePlayer(turn, law, 'enemy to draw a card', enemiesOf(turn, turn.me));
+      if (enemy !== null) yield* drawToHand(turn, law, enemy, 1);
     },
   },
   {
     card: 'B#royal',
     law: 'ROOT-92',
-    *play(turn) {
-      yield* spendThis(turn, 'B#royal');
+    *play(turn, card) {
+      yield* spendThis(turn, card);
       yield* score(turn, turn.me, CLEARINGS_AND_BURROW.filter((clearing) => rules(turn, turn.me, clearing)).length);
     },
   },
   {
     card: 'F#stand',
     law: 'ROOT-102',
-    may: (turn) => othersToRob(turn).some((one) => enemiesOf(turn, turn.me).includes(one)),
-    *play(turn) {
-      const enemies = othersToRob(turn).filter((one) => enemiesOf(turn, turn.me).includes(one));
-      const enemy = yield* choosePlayer(turn, 'ROOT-102', 'enemy to take a card from', enemies);
+    may: (turn) => enemiesToRob(turn).length > 0,
+    *play(turn, { law }) {
+      const enemy = yield* choosePlayer(turn, law, 'enemy to take a card from', enemiesToRob(turn));
       if (enemy === null) return;
-      yield* takeAtRandom(turn, 'ROOT-102', enemy);
+      yield* takeAtRandom(turn, law, enemy);
       yield* score(turn, enemy, 1);
     },
   },
@@ -115,10 +106,11 @@ export const BIRDSONG_CARDS: readonly OwnTurnCard[] = [
     law: 'ROOT-93',
     at: 'start',
     may: (turn) => craftedByEnemies(turn).length > 0,
-    *play(turn) {
-      const target = yield* chooseOne(turn.me, 'ROOT-93', 'card', 'crafted card to discard', craftedByEnemies(turn));
+    *play(turn, saboteurs) {
+      const all = craftedByEnemies(turn);
+      const target = yield* chooseOne(turn.me, saboteurs.law, 'card', 'crafted card to discard', all);
       const [letter = '', card = '#'] = target.split(' ') as [string, Component];
-      yield* spendThis(turn, 'B#sabo');
+      yield* spendThis(turn, saboteurs);
       yield* transfer(card, `${letter}$`, 'discard');
     },
   },
@@ -126,13 +118,13 @@ export const BIRDSONG_CARDS: readonly OwnTurnCard[] = [
     card: 'F#false',
     law: 'ROOT-72',
     may: (turn) => forcedMoves(turn).length > 0,
-    *play(turn) {
+    *play(turn, card) {
       const moves = forcedMoves(turn);
       const options = moves.map(({ enemy, from, to }) => `${enemy.letter} ${from}>${to}`);
-      const forced = moves[options.indexOf(yield* chooseOne(turn.me, 'ROOT-72', 'word', 'move to force', options))];
+      const forced = moves[options.indexOf(yield* chooseOne(turn.me, card.law, 'word', 'move to force', options))];
       if (forced === undefined) return;
       const { enemy, from, to } = forced;
-      yield* spendThis(turn, 'F#false');
+      yield* spendThis(turn, card);
       const count = Math.min(commonWarriorsAt(turn, enemy, from), Math.ceil(warriorsAt(turn, enemy, from) / 2));
       yield* moveWarriors(turn, enemy, from, to, count);
     },
@@ -141,17 +133,11 @@ export const BIRDSONG_CARDS: readonly OwnTurnCard[] = [
     card: 'R#swap',
     law: 'ROOT-103',
     may: (turn) => othersToRob(turn).length > 0,
-    *play(turn) {
-      const { me } = turn;
-      const other = yield* choosePlayer(turn, 'ROOT-103', 'player to take a card from', othersToRob(turn));
+    *play(turn, { law }) {
+      const other = yield* choosePlayer(turn, law, 'player to take a card from', othersToRob(turn));
       if (other === null) return;
-      yield* takeAtRandom(turn, 'ROOT-103', other);
-      const card = yield* askForCard(turn, 'ROOT-103', `card to give to ${other.letter}`, me, {
-        suits: SUITS,
-        held: true,
-        to: other.bot ? 'discard' : other.letter,
-      });
-      if (card !== null) yield* giveCard(turn, card, other);
+      yield* takeAtRandom(turn, law, other);
+      yield* giveCard(turn, law, `card to give to ${other.letter}`, SUITS, other);
     },
   },
   { card: 'B#emi', law: 'ROOT-71', at: 'end', must: true, play: emigrate },

@@ -1,6 +1,7 @@
-import type { Component } from '../../action.ts';
+import { chooseOne } from '../../law/choose.ts';
+import type { Component, SuitLetter } from '../../action.ts';
 import type { Player } from '../../law/context.ts';
-import { canDraw, drawToHand, moveRandomCard } from '../../law/cards.ts';
+import { canDraw, drawToHand, moveRandomCard, askForCard } from '../../law/cards.ts';
 import type { RootTurn } from '../../law/questions.ts';
 import { score } from '../../law/score.ts';
 import type { Turn } from '../../law/step.ts';
@@ -20,12 +21,22 @@ export interface OwnTurnCard {
   readonly must?: true;
   /** Whether it can be used now, timing aside; asked for cards in play. */
   readonly may?: (turn: Turn) => boolean;
-  readonly play: (turn: Turn) => RootTurn;
+  readonly play: (turn: Turn, card: OwnTurnCard) => RootTurn;
 }
 
 /** Discards a card from the play area to use its effect. */
-export function* spendThis({ me }: Turn, card: Component): RootTurn {
-  yield* transfer(card, me.board, 'discard');
+export const spendThis = ({ me }: Turn, { card }: OwnTurnCard): RootTurn => transfer(card, me.board, 'discard');
+
+/** Chooses one of these players; null if there is none. */
+export function* choosePlayer<Who extends Player>(
+  turn: Turn,
+  law: string,
+  prompt: string,
+  players: readonly Who[],
+): RootTurn<Who | null> {
+  if (players.length === 0) return null;
+  const letters = players.map((one): string => one.letter);
+  return players[letters.indexOf(yield* chooseOne(turn.me, law, 'side', prompt, letters))] ?? null;
 }
 
 /** Other players with cards in hand; bots have none (B.2.8.1). */
@@ -51,8 +62,17 @@ export function* takeAtRandom(turn: Turn, law: string, from: Player): RootTurn {
   yield* moveRandomCard(turn, law, 'card taken at random', from, turn.me.letter);
 }
 
-/** The taker gives a card to another player. A bot discards it and scores a point (B.2.8.1). */
-export function* giveCard(turn: Turn, card: Component, to: Player): RootTurn {
-  yield* transfer(card, turn.me.letter, to.bot ? 'discard' : to.letter);
-  if (to.bot) yield* score(turn, to, 1);
+/** The taker gives a card of one of these suits to another player. A bot discards it and scores a point (B.2.8.1). */
+export function* giveCard(
+  turn: Turn,
+  law: string,
+  prompt: string,
+  suits: readonly SuitLetter[],
+  whom: Player,
+): RootTurn {
+  const to = whom.bot ? 'discard' : whom.letter;
+  const card = yield* askForCard(turn, law, prompt, turn.me, { suits, held: true, to });
+  if (card === null) return;
+  yield* transfer(card, turn.me.letter, to);
+  if (whom.bot) yield* score(turn, whom, 1);
 }

@@ -26,9 +26,9 @@ export function cardOffers(turn: Turn, at?: OwnTurnCard['at']): Choice[] {
   for (const one of cards) {
     if (one.at !== at || !isInPlay(state, layout, me.index, one.card)) continue;
     if (flags.once[one.law] !== undefined || one.may?.(turn) === false) continue;
-    const { card, law, must, play } = one;
+    const { card, law, must } = one;
     const option: Deed = { kind: 'card', law, card };
-    const use = (): RootTurn => useCard(turn, law, play);
+    const use = (): RootTurn => useCard(turn, one);
     found.push(must ? { option, must, play: use } : { option, play: use });
   }
   return found;
@@ -48,8 +48,7 @@ export function mayCampaign({ state, layout, me, now, flags }: Turn): boolean {
     );
 }
 
-function* useCard(turn: Turn, law: string, play: OwnTurnCard['play']): RootTurn {
-  const { flags } = turn;
-  flags.once[law] = true;
-  yield* play(turn);
+function* useCard(turn: Turn, card: OwnTurnCard): RootTurn {
+  turn.flags.once[card.law] = true;
+  yield* card.play(turn, card);
 }

@@ -10,12 +10,10 @@ import { isHired } from '../../law/mercenaries.ts';
 import { mayBeRemoved, removeByEffect } from '../../law/remove.ts';
 import { chooseOne } from '../../law/choose.ts';
 import { maySpendFor, spendCard } from '../hand.ts';
-import { battleChoices, moveChoices } from '../moves-and-battles.ts';
+import { battleChoices, moveChoices, free } from '../moves-and-battles.ts';
 import type { Choice, Turn } from '../../law/step.ts';
-import { type OwnTurnCard, othersWithCards } from './card.ts';
+import { type OwnTurnCard, othersWithCards, choosePlayer } from './card.ts';
 import { oneOf } from './one-of.ts';
-
-const nothing = (): void => undefined;
 
 /** Items that the League can exhaust: face up in the Crafted Items box, which the Hundreds do not have (14.2.4). */
 const faceUp = (turn: Turn): Item[] => boxItems(turn, turn.me, 'r');
@@ -39,29 +37,28 @@ export const DAYLIGHT_CARDS: readonly OwnTurnCard[] = [
     law: 'ROOT-63',
     at: 'start',
     campaigns: true,
-    may: (turn) => battleChoices(turn, 'ROOT-63', nothing).length > 0,
-    play: (turn) => oneOf(turn, 'ROOT-63', 'battle of the Command Warren', battleChoices(turn, 'ROOT-63', nothing)),
+    may: (turn) => battleChoices(turn, 'ROOT-63', free).length > 0,
+    play: (turn, { law }) => oneOf(turn, law, 'battle of the Command Warren', battleChoices(turn, law, free)),
   },
   {
     card: 'F#tax',
     law: 'ROOT-105',
     may: (turn) => clearingWith(turn, [turn.me.warrior]) !== null,
-    *play(turn) {
+    *play(turn, { law }) {
       const { me } = turn;
       const options = clearingsWith(turn, [me.warrior]);
-      const from = yield* chooseOne(me, 'ROOT-105', 'place', 'clearing to remove a warrior from', options);
+      const from = yield* chooseOne(me, law, 'place', 'clearing to remove a warrior from', options);
       yield* removeByEffect(turn, me, me, from, [{ column: me.warrior, count: 1 }]);
-      yield* drawToHand(turn, 'ROOT-105', me, 1);
+      yield* drawToHand(turn, law, me, 1);
     },
   },
   {
     card: 'M#codeb',
     law: 'ROOT-61',
     may: (turn) => othersWithCards(turn).length > 0,
-    *play(turn) {
-      const options = othersWithCards(turn).map((one): string => one.letter);
-      const by = yield* chooseOne(turn.me, 'ROOT-61', 'side', 'hand to look at', options);
-      yield* act({ kind: 'reveal', by, cards: [], to: turn.me.letter });
+    *play(turn, { law }) {
+      const other = yield* choosePlayer(turn, law, 'hand to look at', othersWithCards(turn));
+      if (other !== null) yield* act({ kind: 'reveal', by: other.letter, cards: [], to: turn.me.letter });
     },
   },
   {
@@ -69,24 +66,24 @@ export const DAYLIGHT_CARDS: readonly OwnTurnCard[] = [
     law: 'ROOT-81',
     campaigns: true,
     may: (turn) => faceUp(turn).length > 0 && leagueChoices(turn).length > 0,
-    *play(turn) {
-      const item = yield* chooseOne(turn.me, 'ROOT-81', 'item', 'item to exhaust', faceUp(turn));
+    *play(turn, { law }) {
+      const item = yield* chooseOne(turn.me, law, 'item', 'item to exhaust', faceUp(turn));
       yield* turnOver(turn.me, item, 'e');
-      yield* oneOf(turn, 'ROOT-81', 'move or battle of the League', leagueChoices(turn));
+      yield* oneOf(turn, law, 'move or battle of the League', leagueChoices(turn));
     },
   },
   {
     card: 'F#prop',
     law: 'ROOT-86',
     may: (turn) => replaceable(turn).length > 0,
-    *play(turn) {
+    *play(turn, { law }) {
       const { me } = turn;
       const all = replaceable(turn);
       const options = all.map(({ enemy, at }) => `${enemy.letter} ${at}`);
-      const chosen = all[options.indexOf(yield* chooseOne(me, 'ROOT-86', 'word', 'warrior to replace', options))];
+      const chosen = all[options.indexOf(yield* chooseOne(me, law, 'word', 'warrior to replace', options))];
       if (chosen === undefined) return;
       const { enemy, at } = chosen;
-      yield* spendCard(turn, me, 'ROOT-86', 'card to spend', matchingSuits(turn, at));
+      yield* spendCard(turn, me, law, 'card to spend', matchingSuits(turn, at));
       yield* removeByEffect(turn, me, enemy, at, [{ column: enemy.warrior, count: 1 }]);
       yield* putWarriors(turn, me, at, 1);
     },
@@ -94,5 +91,5 @@ export const DAYLIGHT_CARDS: readonly OwnTurnCard[] = [
 ];
 
 function leagueChoices(turn: Turn): Choice[] {
-  return [...moveChoices(turn, 'ROOT-81', nothing), ...battleChoices(turn, 'ROOT-81', nothing)];
+  return [...moveChoices(turn, 'ROOT-81', free), ...battleChoices(turn, 'ROOT-81', free)];
 }
