@@ -5,6 +5,16 @@ export function sumOf<T>(all: readonly T[], of: (one: T, i: number) => number): 
   return sum;
 }
 
+/** All without some: for each of these, the first that equals it is left out. */
+export function without<T>(all: readonly T[], some: readonly T[]): T[] {
+  const left = all.slice();
+  for (const one of some) {
+    const at = left.indexOf(one);
+    if (at >= 0) left.splice(at, 1);
+  }
+  return left;
+}
+
 /** The sum of numbers. */
 export const total = (numbers: readonly number[]): number => sumOf(numbers, (one) => one);
 

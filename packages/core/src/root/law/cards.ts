@@ -6,7 +6,7 @@ import type { Layout } from '../table/layout.ts';
 import { type FromHand, NO_CARD, type RootTurn, ask } from './questions.ts';
 import { score } from './score.ts';
 import type { Player, Players, RulesContext } from './context.ts';
-import { pileAt, placeNamed, playerAt } from '../table/look-up.ts';
+import { pileAt, placeNamed, playerAt, countAt, columnNamed } from '../table/look-up.ts';
 import { transfer, moveCards } from './transfer.ts';
 
 /** The suit of a card by its description; null if unknown. */
@@ -19,6 +19,13 @@ export function itemOfCard(ctx: Players, card: Component): Item | null {
   const { cards } = ctx.layout;
   const known = cards.byName.get(card);
   return known === undefined ? null : (cards.printed[known]?.item ?? null);
+}
+
+/** The cards of a column on a board, the faction's own ones last. */
+export function cardsIn({ state, layout }: RulesContext, column: PlaceName, own: Component): Component[] {
+  const { pile, row } = placeNamed(layout, column);
+  const cards = pileAt(state, pile).map((card) => spellingOf(layout.cards, card));
+  return [...cards, ...new Array<Component>(countAt(state, row, columnNamed(layout, own))).fill(own)];
 }
 
 /** Whether a card can be drawn now: not if all lie elsewhere (D49). */

@@ -1,3 +1,4 @@
+import { nameOfCard } from '../data/cards/card.ts';
 import { itemsIn } from './items.ts';
 import { act } from '../../kernel/index.ts';
 import { COMMON } from '../data/cards/common.ts';
@@ -42,7 +43,7 @@ export function craftedItems({ state, layout }: RulesContext, { index, law }: Pl
 
 /** Points that a card with an item lists; 0 if the card is not known well enough. */
 export function listedPoints(card: Component): number {
-  return COMMON.find(({ suit, spelling }) => `${suit}#${spelling}` === card)?.vp ?? 0;
+  return COMMON.find((one) => nameOfCard(one) === card)?.vp ?? 0;
 }
 
 /**

@@ -1,33 +1,21 @@
 import type { Component } from '../action.ts';
 import type { Description, Descriptions } from '../cards/descriptions.ts';
-import type { CardKind, DeckCard } from '../data/cards/card.ts';
+import { type CardKind, type DeckCard, nameOfCard } from '../data/cards/card.ts';
 import { DECK_CARDS } from '../data/cards/names.ts';
 import { QUESTS } from '../data/cards/quests.ts';
-import type { Deck } from '../data/vocabulary.ts';
 import type { RootSetup } from '../root-setup.ts';
 import { type Layout, layoutOf } from '../table/layout.ts';
 import type { PileIndex } from '../table/indices.ts';
 import type { RulesContext } from './context.ts';
 import { withoutDominance } from '../table/opening.ts';
 
-const QUEST_NAMES = /* @__PURE__ */ QUESTS.map(({ suit, spelling }) => `${suit}#${spelling}`);
-
-const NAMES = Object.fromEntries(
-  (['Standard', 'E&P'] as const).map((deck) => [
-    deck,
-    DECK_CARDS[deck].flatMap(({ suit, spelling, copies, kind }) =>
-      new Array<{ name: Component; dominance: boolean }>(copies).fill({
-        name: `${suit}#${spelling}`,
-        dominance: kind === 'dominance',
-      }),
-    ),
-  ]),
-) as Record<Deck, { name: Component; dominance: boolean }[]>;
-
 /** The cards of a game's deck, with copies. Some games leave out dominance cards (5.1.3, B.3.4). */
 export function deckOf(setup: RootSetup): Component[] {
-  const without = withoutDominance(layoutOf(setup));
-  return NAMES[setup.deck].filter(({ dominance }) => !(without && dominance)).map(({ name }) => name);
+  const layout = layoutOf(setup);
+  const without = withoutDominance(layout);
+  return kindsOfCards(layout).flatMap(({ card, printed: { kind, copies } }) =>
+    without && kind === 'dominance' ? [] : new Array<Component>(copies).fill(card),
+  );
 }
 
 /** A kind of card of a deck, by its name (`F#anvil`) and its description. */
@@ -44,7 +32,7 @@ export function kindsOfCards({ deck, cards }: Pick<Layout, 'deck' | 'cards'>): r
   let all = kinds.get(cards);
   if (all === undefined) {
     all = DECK_CARDS[deck].flatMap((printed) => {
-      const card: Component = `${printed.suit}#${printed.spelling}`;
+      const card = nameOfCard(printed);
       const known = cards.byName.get(card);
       return known === undefined ? [] : [{ card, known, printed }];
     });
@@ -53,9 +41,7 @@ export function kindsOfCards({ deck, cards }: Pick<Layout, 'deck' | 'cards'>): r
   return all;
 }
 
-export function questsOf(): Component[] {
-  return [...QUEST_NAMES];
-}
+export const questsOf = (): Component[] => QUESTS.map(nameOfCard);
 
 /** The kinds of card that a pile holds, or may hold where part of it is unknown. */
 export function mayBeAmong(

@@ -2,14 +2,14 @@ import type { ItemColumns } from '../table/component.ts';
 import type { ItemSide } from '../action.ts';
 import { type Item, ITEMS } from '../data/vocabulary.ts';
 import type { RowIndex } from '../table/indices.ts';
-import { countAt, placeNamed, countIn } from '../table/look-up.ts';
+import { countAt, placeNamed, countIn, itemColumn } from '../table/look-up.ts';
 import type { Player, RulesContext } from './context.ts';
 import type { RootTurn } from './questions.ts';
 import { moveParts } from './transfer.ts';
 
 /** Items of one type in a row, face up (`r`) or face down (`e`). */
 export const itemsOnSide = ({ state, layout }: RulesContext, row: RowIndex, item: Item, side: ItemSide): number =>
-  countAt(state, row, layout.items[item][side === 'r' ? 'refreshed' : 'exhausted']);
+  countAt(state, row, itemColumn(layout.items[item], side));
 
 /** Items of one type in a row, on either side. */
 export const itemsIn = (row: readonly number[], { refreshed, exhausted }: ItemColumns): number =>

@@ -1,3 +1,4 @@
+import { seated } from './boards.ts';
 import type { Battle, SuitLetter } from '../action.ts';
 import type { PlanBuilder } from './plan-builder.ts';
 import { playerAt } from '../table/look-up.ts';
@@ -19,9 +20,7 @@ export function planBattle(builder: PlanBuilder, battle: Battle): void {
 
 /** Factions and hirelings fight (H.3.4). */
 function needSide(builder: PlanBuilder, side: string): void {
-  const { seatOf, hirelings } = builder.layout;
-  if (seatOf.has(side) || hirelings.some((hireling) => hireling === side)) return;
-  builder.slip('ledger/unknown-faction', `${side} is not in this game`);
+  if (!builder.layout.hirelings.some((hireling) => hireling === side)) seated(builder, side);
 }
 
 /** A person plays an ambush from the hand, a bot one that it keeps on its board (D15). */

@@ -15,9 +15,9 @@ import { hooksOf } from './hooks.ts';
 import type { PlanBuilder } from './plan-builder.ts';
 
 /** Whether a faction is at the table; reports a ledger error if not. */
-function seated(builder: PlanBuilder, faction: string): boolean {
+export function seated(builder: PlanBuilder, faction: string): boolean {
   if (builder.layout.seatOf.has(faction)) return true;
-  builder.slip('ledger/unknown-faction', `${faction} is not in this game`);
+  builder.notInGame('ledger/unknown-faction', faction);
   return false;
 }
 
@@ -101,7 +101,7 @@ export function planHire(builder: PlanBuilder, { hireling, board, markers, demot
   const card = hirelings[hireling];
   const holder = builder.layout.placeOf.get(board);
   if (card === undefined || holder?.kind !== 'board' || !builder.layout.seatOf.has(holder.owner)) {
-    builder.slip('ledger/unknown-component', `${card === undefined ? hireling : board} is not in this game`);
+    builder.notInGame('ledger/unknown-component', card === undefined ? hireling : board);
     return;
   }
   const fresh = builder.taker === holder.owner;

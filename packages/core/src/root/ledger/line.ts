@@ -1,3 +1,4 @@
+import { seated } from './boards.ts';
 import type { Begin } from '../action.ts';
 import { dominanceOf } from '../dominance.ts';
 import { isWon } from '../result.ts';
@@ -11,11 +12,10 @@ import type { PlanBuilder } from './plan-builder.ts';
 export function planBegin(builder: PlanBuilder, { faction, setup }: Begin): void {
   const { turn, order, setUp } = builder.table;
   if (turn.open) builder.slip('ledger/line-open', `the line of ${turn.taker} has not ended`);
-  const seated = builder.layout.seatOf.has(faction);
-  if (!seated) builder.slip('ledger/unknown-faction', `${faction} is not in this game`);
+  const isSeated = seated(builder, faction);
   builder.set('turn', { ...NO_TURN, number: turn.number + 1, taker: faction, setup: setup === true, open: true });
-  if (seated && setup && !setUp.includes(faction)) builder.set('setUp', [...setUp, faction]);
-  if (seated && !setup && !order.includes(faction))
+  if (isSeated && setup && !setUp.includes(faction)) builder.set('setUp', [...setUp, faction]);
+  if (isSeated && !setup && !order.includes(faction))
     builder.set('order', withTurn(order, turn.setup ? null : turn.taker, faction));
   if (!setup) winByDominance(builder, faction);
   if (!setup && coffinHolder(builder) === faction) emptyCoffin(builder);

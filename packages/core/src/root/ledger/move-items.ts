@@ -1,3 +1,4 @@
+import { itemColumn } from '../table/look-up.ts';
 import type { ItemSide, Part } from '../action.ts';
 import { ITEMS } from '../data/vocabulary.ts';
 import type { ItemColumns } from '../table/component.ts';
@@ -25,42 +26,36 @@ function endRow(from: Place, to: Place): RowIndex {
 
 function moveItem(builder: PlanBuilder, item: ItemColumns, from: Place, to: Place, end: RowIndex, part: Part): void {
   const { layout } = builder;
-  const columnOf = (side: ItemSide): ColumnIndex => (side === 'r' ? item.refreshed : item.exhausted);
   const stays = from.name === to.name;
   const rows = from.itemRows;
   const hidden = rows.find((row) => builder.count(row, layout.hiddenItem) > 0);
   if (hidden !== undefined) {
     // A hidden item becomes known and comes face up (9.2.5.II). It is taken before open items above it.
-    builder.post(hidden, layout.hiddenItem, end, landing(builder, columnOf(part.turn ?? 'r'), item, end), 1);
+    builder.post(hidden, layout.hiddenItem, end, landing(builder, item, part.turn ?? 'r', end), 1);
     if (hidden === from.ruinRow) clearRuin(builder, from);
     return;
   }
   for (const side of sidesFirst(part)) {
     for (const row of rows) {
-      const column = columnOf(side);
-      if (builder.count(row, column) > 0) {
-        if (part.turn === side && stays) alreadySo(builder, part, side);
-        else
-          builder.post(
-            row,
-            column,
-            stays ? row : end,
-            landing(builder, columnOf(sideThen(builder, item, side, from, to, part)), item, stays ? row : end),
-            1,
-          );
-        return;
-      }
+      const column = itemColumn(item, side);
+      if (builder.count(row, column) <= 0) continue;
+      const target = stays ? row : end;
+      if (part.turn === side && stays) alreadySo(builder, part, side);
+      else
+        builder.post(
+          row,
+          column,
+          target,
+          landing(builder, item, sideThen(builder, item, side, from, to, part), target),
+          1,
+        );
+      return;
     }
   }
   builder.slip('ledger/short', `${from.name} has no ${part.what}${part.side === 'e' ? ' exhausted' : ''}`, 'D5');
   const row = stays ? (rows[0] ?? end) : end;
-  builder.post(
-    layout.suspenseRow,
-    item.refreshed,
-    row,
-    landing(builder, columnOf(sideThen(builder, item, part.side ?? 'r', from, to, part)), item, row),
-    1,
-  );
+  const side = sideThen(builder, item, part.side ?? 'r', from, to, part);
+  builder.post(layout.suspenseRow, item.refreshed, row, landing(builder, item, side, row), 1);
 }
 
 /** The side of a moved item: a Vagabond's new items come face up (9.2.5.II, 9.5.4, B.7.2.3). */
@@ -83,9 +78,9 @@ function isVagabonds({ kind, holds, row, itemRow }: Place): boolean {
 }
 
 /** In the item supply and out of the game, an item has no sides. */
-function landing(builder: PlanBuilder, column: ColumnIndex, item: ItemColumns, row: RowIndex): ColumnIndex {
+function landing(builder: PlanBuilder, item: ItemColumns, side: ItemSide, row: RowIndex): ColumnIndex {
   const { itemsRow, outRow, boxRow } = builder.layout;
-  return row === itemsRow || row === outRow || row === boxRow ? item.refreshed : column;
+  return row === itemsRow || row === outRow || row === boxRow ? item.refreshed : itemColumn(item, side);
 }
 
 /**
@@ -118,13 +113,13 @@ export function moveAllItems(builder: PlanBuilder, from: Place, to: Place, part:
       const item = items[type];
       for (const side of ['r', 'e'] as const) {
         if (part.side !== undefined && part.side !== side) continue;
-        const column = side === 'r' ? item.refreshed : item.exhausted;
+        const column = itemColumn(item, side);
         const target = stays ? row : end;
         const count = builder.count(row, column);
         if (count === 0) continue;
-        const turned = sideThen(builder, item, side, from, to, part) === 'r' ? item.refreshed : item.exhausted;
-        if (row !== target || column !== turned) {
-          builder.post(row, column, target, landing(builder, turned, item, target), count);
+        const turned = sideThen(builder, item, side, from, to, part);
+        if (row !== target || side !== turned) {
+          builder.post(row, column, target, landing(builder, item, turned, target), count);
         }
       }
     }

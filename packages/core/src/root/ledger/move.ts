@@ -26,7 +26,7 @@ function planPart(builder: PlanBuilder, part: Part): void {
   const { layout } = builder;
   const thing = layout.things.get(part.what);
   if (thing === undefined) {
-    builder.slip('ledger/unknown-component', `${part.what} is not in this game`);
+    builder.notInGame('ledger/unknown-component', part.what);
     return;
   }
   const to = layout.placeOf.get(part.to);

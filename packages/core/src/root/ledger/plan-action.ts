@@ -30,7 +30,8 @@ import { planFlip, planGuess, planTrick } from './tokens.ts';
 export function planLeniently(table: Readonly<Table>, action: Action): Plan {
   const builder = new PlanBuilder(table, layoutOf(table.setup));
   const due = table.turn.due.length > 0 ? hooksOf(builder, builder.taker).before?.(builder, action) : undefined;
-  enter(builder, due ?? action);
+  const entered = due ?? action;
+  (PLANNERS[entered.kind] as (builder: PlanBuilder, action: Action) => void)(builder, entered);
   builder.shuffleIfEmpty();
   return builder;
 }
@@ -46,64 +47,28 @@ export function plan(table: Readonly<Table>, action: Action): Plan | Violation {
   return lenient.slips[0] ?? lenient;
 }
 
-function enter(builder: PlanBuilder, action: Action): void {
-  switch (action.kind) {
-    case 'move':
-      planMove(builder, action);
-      break;
-    case 'begin':
-      planBegin(builder, action);
-      break;
-    case 'end':
-      planEnd(builder);
-      break;
-    case 'battle':
-      planBattle(builder, action);
-      break;
-    case 'score':
-      planScore(builder, action);
-      break;
-    case 'craft':
-      planCraft(builder, action);
-      break;
-    case 'reveal':
-      planReveal(builder, action);
-      break;
-    case 'marker':
-      planMarker(builder, action);
-      break;
-    case 'open-path':
-      planOpenPath(builder, action);
-      break;
-    case 'discard-decree':
-      planDiscardDecree(builder, action);
-      break;
-    case 'relate':
-      planRelate(builder, action);
-      break;
-    case 'price':
-      planPrice(builder, action);
-      break;
-    case 'funds':
-      planFunds(builder, action);
-      break;
-    case 'outcast':
-      planOutcast(builder, action);
-      break;
-    case 'conspiracy':
-      planConspiracy(builder, action);
-      break;
-    case 'guess':
-      planGuess(builder, action);
-      break;
-    case 'flip':
-      planFlip(builder, action);
-      break;
-    case 'trick':
-      planTrick(builder, action);
-      break;
-    case 'hire':
-      planHire(builder, action);
-      break;
-  }
-}
+type Planners = {
+  readonly [Kind in Action['kind']]: (builder: PlanBuilder, action: Extract<Action, { readonly kind: Kind }>) => void;
+};
+
+const PLANNERS: Planners = {
+  move: planMove,
+  begin: planBegin,
+  end: planEnd,
+  battle: planBattle,
+  score: planScore,
+  craft: planCraft,
+  reveal: planReveal,
+  marker: planMarker,
+  'open-path': planOpenPath,
+  'discard-decree': planDiscardDecree,
+  relate: planRelate,
+  price: planPrice,
+  funds: planFunds,
+  outcast: planOutcast,
+  conspiracy: planConspiracy,
+  guess: planGuess,
+  flip: planFlip,
+  trick: planTrick,
+  hire: planHire,
+};

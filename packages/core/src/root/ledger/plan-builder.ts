@@ -53,6 +53,11 @@ export class PlanBuilder implements Plan {
     this.slips.push(violation(code, message, { ...(law !== undefined && { law }), ...details }));
   }
 
+  /** Notes that there is no such faction, piece or card at this table. */
+  notInGame(code: string, name: string): void {
+    this.slip(code, `${name} is not in this game`);
+  }
+
   imply(law: string, what: string): void {
     if (this.implied === EMPTY) this.implied = [];
     this.implied.push({ law, what });

@@ -19,7 +19,7 @@ export function planFlip(builder: PlanBuilder, { what, at, becomes }: Flip): voi
   const from = layout.things.get(what);
   const to = layout.things.get(becomes);
   if (from?.is !== 'piece' || to?.is !== 'piece') {
-    builder.slip('ledger/unknown-component', `${from?.is === 'piece' ? becomes : what} is not in this game`);
+    builder.notInGame('ledger/unknown-component', from?.is === 'piece' ? becomes : what);
     return;
   }
   if (builder.column(from.column).home !== builder.column(to.column).home) {
@@ -55,6 +55,6 @@ function plotAt(builder: PlanBuilder, place: Place): ColumnIndex | undefined {
 
 /** A guess at a plot (13.2.4) moves nothing; its result is written as separate actions (D69). */
 export function planGuess(builder: PlanBuilder, { plot, clearing }: Guess): void {
-  if (!builder.layout.things.has(plot)) builder.slip('ledger/unknown-component', `${plot} is not in this game`);
+  if (!builder.layout.things.has(plot)) builder.notInGame('ledger/unknown-component', plot);
   mapPlace(builder, clearing);
 }

@@ -1,9 +1,10 @@
+import type { ItemSide } from '../action.ts';
 import { Bug } from '../../kernel/index.ts';
 import type { Pile } from '../cards/pile.ts';
 import { type Clearing, type ClearingOrBurrow, CLEARINGS, CLEARINGS_AND_BURROW } from '../data/vocabulary.ts';
 import type { PlaceName } from '../place-name.ts';
 import type { Columns } from './columns.ts';
-import type { Column } from './component.ts';
+import type { Column, ItemColumns } from './component.ts';
 import { type ColumnIndex, type PileIndex, type RowIndex, rowOfClearing } from './indices.ts';
 import type { Place, Places } from './place.ts';
 import type { Table } from './table.ts';
@@ -53,6 +54,10 @@ export function columnNamed({ columnOf }: Pick<Columns, 'columnOf'>, name: strin
   if (column === undefined) throw new Bug(`no ${name} at this table`);
   return column;
 }
+
+/** The column of an item that lies face up (`r`) or face down (`e`). */
+export const itemColumn = ({ refreshed, exhausted }: ItemColumns, side: ItemSide): ColumnIndex =>
+  side === 'r' ? refreshed : exhausted;
 
 export function placeAt({ placeOfRow }: Pick<Places, 'placeOfRow'>, row: RowIndex): Place {
   const place = placeOfRow[row];

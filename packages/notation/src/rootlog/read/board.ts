@@ -1,4 +1,12 @@
-import { type Action, CONSPIRACY_SPACES, MOST_FUNDS, PRICES, type Relationship, SERVICES } from '@woodlog/core/root';
+import {
+  type Action,
+  CONSPIRACY_SPACES,
+  MOST_FUNDS,
+  PRICES,
+  type Relationship,
+  SERVICES,
+  type Service,
+} from '@woodlog/core/root';
 import { clearingSuit } from '../letters.ts';
 import { faction, factionOf } from '../owners.ts';
 import type { Owner } from '../vocabulary.ts';
@@ -77,10 +85,21 @@ function settingOf(owner: Owner, targets: readonly string[], start: number): Set
   return targets.length === 1 && SETTINGS.has(first) ? SETTINGS.get(first) : pricesOf(targets);
 }
 
-const numberIn = (r: Reader, least: number, most: number): number | null => {
-  const number = r.number();
-  return number >= least && number <= most ? number : null;
-};
+/** A setting to a number within these limits. */
+const numbered = (
+  expected: string,
+  example: string,
+  least: number,
+  most: number,
+  meaning: (number: number) => Action,
+): Setting => ({
+  expected,
+  example,
+  read(r) {
+    const number = r.number();
+    return number >= least && number <= most ? meaning(number) : null;
+  },
+});
 
 const outcast = (hated: boolean): Setting => ({
   expected: 'expected the suit of the outcast: F, M or R',
@@ -94,25 +113,17 @@ const outcast = (hated: boolean): Setting => ({
 const SETTINGS: ReadonlyMap<string, Setting> = new Map([
   [
     'f',
-    {
-      expected: `expected funds from 0 to ${MOST_FUNDS}`,
-      example: 'such as `$_f->4`',
-      read(r) {
-        const funds = numberIn(r, 0, MOST_FUNDS);
-        return funds === null ? null : { kind: 'funds', funds };
-      },
-    },
+    numbered(`expected funds from 0 to ${MOST_FUNDS}`, 'such as `$_f->4`', 0, MOST_FUNDS, (funds) => ({
+      kind: 'funds',
+      funds,
+    })),
   ],
   [
     'c',
-    {
-      expected: `expected a space from 1 to ${CONSPIRACY_SPACES}`,
-      example: 'such as `$_c->3`',
-      read(r) {
-        const space = numberIn(r, 1, CONSPIRACY_SPACES);
-        return space === null ? null : { kind: 'conspiracy', space };
-      },
-    },
+    numbered(`expected a space from 1 to ${CONSPIRACY_SPACES}`, 'such as `$_c->3`', 1, CONSPIRACY_SPACES, (space) => ({
+      kind: 'conspiracy',
+      space,
+    })),
   ],
   ['o', outcast(false)],
   ['ho', outcast(true)],
@@ -124,26 +135,23 @@ const PRICE = `expected a price from ${PRICES.least} to ${PRICES.most}`;
 function pricesOf(targets: readonly string[]): Setting | undefined {
   const services = SERVICES.filter((service) => targets.includes(service));
   if (services.length < new Set(targets).size) return undefined;
-  return {
-    expected: PRICE,
-    example: 'such as `$_h->3`',
-    read(r) {
-      const price = numberIn(r, PRICES.least, PRICES.most);
-      return price === null ? null : { kind: 'price', services, price };
-    },
-  };
+  return pricing(PRICE, 'such as `$_h->3`', services);
 }
+
+const pricing = (expected: string, example: string, services: readonly Service[]): Setting =>
+  numbered(expected, example, PRICES.least, PRICES.most, (price) => ({ kind: 'price', services, price }));
 
 /** `$_->3`, in logs before V2.8 `$->3`: all prices; `$_->`: the decree. */
 function wholeBoard(owner: Owner, marked: boolean, start: number): Setting {
+  const expected = marked ? PRICE : UNKNOWN_SETTING.expected;
+  const prices = pricing(expected, '`$_->3` sets all prices, `E$_->` discards the Decree', SERVICES);
   return {
-    expected: marked ? PRICE : UNKNOWN_SETTING.expected,
-    example: '`$_->3` sets all prices, `E$_->` discards the Decree',
+    ...prices,
     read(r) {
       if (marked && owner === faction.E && !isDigit(r.next())) return { kind: 'discard-decree', faction: 'E' };
-      const price = numberIn(r, PRICES.least, PRICES.most);
-      if (price !== null && !marked) r.dialect(start, `$_->${price}`);
-      return price === null ? null : { kind: 'price', services: SERVICES, price };
+      const read = prices.read(r);
+      if (read?.kind === 'price' && !marked) r.dialect(start, `$_->${read.price}`);
+      return read;
     },
   };
 }

@@ -1,3 +1,5 @@
+import { ITEM_NAMES } from '@woodlog/core/root';
+
 /** A common mistake: how it looks, what is meant, and a note about it. */
 type Mistake = readonly [written: RegExp, meant: string | ((...found: string[]) => string), why?: string];
 
@@ -22,17 +24,9 @@ const PIECE_WORDS: Readonly<Record<string, string>> = {
 };
 
 const ITEM_WORDS: Readonly<Record<string, string>> = {
-  sword: 's',
-  bag: 'b',
   coins: 'c',
-  coin: 'c',
-  crossbow: 'x',
-  hammer: 'h',
-  tea: 't',
-  torch: 'r',
   boots: 'f',
-  boot: 'f',
-  club: 'u',
+  ...Object.fromEntries(Object.entries(ITEM_NAMES).map(([letter, name]) => [name, letter])),
 };
 
 const wordsOf = (words: Readonly<Record<string, string>>): string => Object.keys(words).join('|');

@@ -28,6 +28,9 @@ export interface DeckCard {
   readonly aliases: readonly string[];
 }
 
+/** A card as Rootlog writes it: `F#anvil`. */
+export const nameOfCard = ({ suit, spelling }: Pick<DeckCard, 'suit' | 'spelling'>): string => `${suit}#${spelling}`;
+
 /** A printed name as Rootlog writes it: `Mouse-in-a-Sack` is `mouseinasack`. */
 export const rootlogName = (name: string): string => name.toLowerCase().replace(/[^a-z]/g, '');
 

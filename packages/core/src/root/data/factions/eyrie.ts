@@ -1,3 +1,4 @@
+import { nameOfCard } from '../cards/card.ts';
 import { SUITS } from '../vocabulary.ts';
 import { type FactionSheet, oneOfEach, type Track, pieceClass } from './faction-sheet.ts';
 
@@ -13,6 +14,7 @@ export type DecreeColumn = (typeof DECREE_COLUMNS)[number];
 
 /** Loyal Viziers are bird cards without a name in Rootlog; Woodlog writes `vizier` (D17). */
 export const VIZIER = { spelling: 'vizier', name: 'Loyal Vizier', suit: 'B', count: 2 } as const;
+export const VIZIER_CARD = nameOfCard(VIZIER);
 
 /** Leaders, and the columns of their two viziers (7.8). */
 export const LEADERS = [

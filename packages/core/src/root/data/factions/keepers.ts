@@ -1,3 +1,4 @@
+import { nameOfCard } from '../cards/card.ts';
 import { type FactionSheet, pieceClass } from './faction-sheet.ts';
 
 /** Types of relics: figures, tablets, jewelry. */
@@ -24,6 +25,7 @@ export type RetinueColumn = (typeof RETINUE_COLUMNS)[number];
 
 /** Faithful Retainers, bird cards, one in each column at first (15.3.5); discarded, they leave the game. */
 export const RETAINER = { spelling: 'faith', name: 'Faithful Retainer', suit: 'B', count: 3 } as const;
+export const RETAINER_CARD = nameOfCard(RETAINER);
 
 /** Warriors in the starting corner, and in the clearing beside it (15.3.3). */
 export const STARTING_WARRIORS = 4;

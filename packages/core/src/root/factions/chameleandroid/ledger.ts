@@ -1,3 +1,4 @@
+import { without } from '../../sum-of.ts';
 import { hasEgoInOrder } from '../../table/layout.ts';
 import { columnAt } from '../../table/look-up.ts';
 import type { FactionLedger } from '../../ledger/faction-ledger.ts';
@@ -28,11 +29,6 @@ export const CHAMELEANDROID_LEDGER: FactionLedger = {
   departed(builder, part, { column, count }) {
     if (part !== '_e') return;
     const { name } = builder.column(column);
-    const track = builder.get('egoTrack').slice();
-    for (let n = 0; n < count; n++) {
-      const leftmost = track.indexOf(name);
-      if (leftmost >= 0) track.splice(leftmost, 1);
-    }
-    builder.set('egoTrack', track);
+    builder.set('egoTrack', without(builder.get('egoTrack'), new Array<string>(count).fill(name)));
   },
 };

@@ -1,3 +1,4 @@
+import { without } from '../../sum-of.ts';
 import type { ColumnIndex } from '../../table/indices.ts';
 import type { RootTurn } from '../../law/questions.ts';
 import type { SuitLetter } from '../../action.ts';
@@ -20,12 +21,7 @@ import { columnNamed } from '../../table/look-up.ts';
 
 /** The suits of the cards of a column that are still to be resolved. */
 function leftIn(turn: EyrieTurn, column: DecreeColumn): (SuitLetter | null)[] {
-  const suits = suitsIn(turn, column);
-  for (const suit of turn.memory.done[column]) {
-    const at = suits.indexOf(suit);
-    if (at >= 0) suits.splice(at, 1);
-  }
-  return suits;
+  return without(suitsIn(turn, column), turn.memory.done[column]);
 }
 
 /** The cards still to be resolved, in the leftmost column that has some (7.5.2). */

@@ -1,10 +1,8 @@
-import { DECREE_COLUMNS, LEADERS, VIZIER } from '../../data/factions/eyrie.ts';
+import { DECREE_COLUMNS, LEADERS, VIZIER_CARD } from '../../data/factions/eyrie.ts';
 import { SUITS } from '../../data/vocabulary.ts';
 import type { PlanBuilder } from '../../ledger/plan-builder.ts';
 import type { FactionLedger } from '../../ledger/faction-ledger.ts';
 import { columnNamed } from '../../table/look-up.ts';
-
-const VIZIER_NAME = `${VIZIER.suit}#${VIZIER.spelling}`;
 
 /** A leader has come in this line. */
 const NEW_LEADER = 'leader';
@@ -16,7 +14,7 @@ function decree(builder: PlanBuilder) {
 
 function takeBackViziers(builder: PlanBuilder): void {
   const { supplyRow } = builder.layout;
-  const vizier = columnNamed(builder.layout, VIZIER_NAME);
+  const vizier = columnNamed(builder.layout, VIZIER_CARD);
   for (const { row } of decree(builder)) {
     const there = builder.count(row, vizier);
     if (there > 0) builder.movePieces(vizier, row, supplyRow, there);
@@ -46,7 +44,7 @@ export const EYRIE_LEDGER: FactionLedger = {
     if (part !== '' || builder.layout.bots.has('E')) return;
     const { supplyRow } = builder.layout;
     const { name } = builder.column(column);
-    const vizier = columnNamed(builder.layout, VIZIER_NAME);
+    const vizier = columnNamed(builder.layout, VIZIER_CARD);
     const leader = LEADERS.find(({ spelling }) => name === `#${spelling}`);
     if (leader === undefined) return;
     takeBackLeaders(builder, column);

@@ -5,7 +5,7 @@ import type { RootTurn } from '../../law/questions.ts';
 import { cardsFor } from '../../turn/hand.ts';
 import type { Choice } from '../../law/step.ts';
 import type { KeepersTurn } from './memory.ts';
-import { cardsIn, slot } from './retinue.ts';
+import { retinue, slot } from './retinue.ts';
 import { RETINUE_CARDS, RETINUE_COLUMNS, type RetinueColumn } from '../../data/factions/keepers.ts';
 import { transfer } from '../../law/transfer.ts';
 import { sumOf } from '../../sum-of.ts';
@@ -14,7 +14,7 @@ import { sumOf } from '../../sum-of.ts';
 export function gatherChoices(turn: KeepersTurn): Choice[] {
   const { memory } = turn;
   const found: Choice[] = [];
-  const total = sumOf(RETINUE_COLUMNS, (column) => cardsIn(turn, column).length);
+  const total = sumOf(RETINUE_COLUMNS, (column) => retinue(turn, column).length);
   for (const column of RETINUE_COLUMNS) {
     if (memory.gathered !== 'shifted' && total < RETINUE_CARDS) {
       for (const card of cardsFor(turn, SUITS)) {
@@ -24,7 +24,7 @@ export function gatherChoices(turn: KeepersTurn): Choice[] {
     if (memory.gathered !== null) continue;
     for (const start of RETINUE_COLUMNS) {
       if (start === column) continue;
-      for (const card of new Set(cardsIn(turn, start))) {
+      for (const card of new Set(retinue(turn, start))) {
         found.push({
           option: { kind: 'shift', law: '15.6.2', card, start, column },
           play: () => shift(turn, card, start, column),

@@ -1,10 +1,10 @@
+import { without } from '../../sum-of.ts';
 import { clearingsOfSuit } from '../../law/context.ts';
 import { listed } from '../../../kernel/index.ts';
 import type { Component } from '../../action.ts';
-import { spellingOf } from '../../cards/descriptions.ts';
 import type { Forest } from '../../data/maps/map.ts';
 import { type Clearing, type ClearingOrBurrow, CLEARING_SUITS } from '../../data/vocabulary.ts';
-import { clearingsFor, suitOfCard } from '../../law/cards.ts';
+import { clearingsFor, suitOfCard, cardsIn } from '../../law/cards.ts';
 import { defendersAt } from '../../law/battle.ts';
 import { isHired } from '../../law/mercenaries.ts';
 import { warriorsAt } from '../../law/pieces.ts';
@@ -15,33 +15,22 @@ import { battleChoices, moveChoices } from '../../turn/moves-and-battles.ts';
 import type { Choice, Turn } from '../../law/step.ts';
 import { type Unmet, ruleAt, unmet } from '../../law/unmet.ts';
 import { spotText } from '../../words/lists.ts';
-import { clearingRow, columnAt, columnNamed, countAt, countIn, pileAt, placeNamed } from '../../table/look-up.ts';
+import { clearingRow, columnAt, countAt, countIn, placeNamed } from '../../table/look-up.ts';
 import { type ColumnIndex, rowOfClearing } from '../../table/indices.ts';
 import type { KeepersTurn } from './memory.ts';
 import { byChance, hiddenValues, recovered, relicName, relicsIn, shownValue, turnOver } from './relics.ts';
-import { RELIC_COLUMN_POINTS, RELIC_TYPES, RETAINER, type RetinueColumn } from '../../data/factions/keepers.ts';
+import { RELIC_COLUMN_POINTS, RELIC_TYPES, type RetinueColumn, RETAINER_CARD } from '../../data/factions/keepers.ts';
 import { transfer } from '../../law/transfer.ts';
-
-const RETAINER_CARD: Component = `${RETAINER.suit}#${RETAINER.spelling}`;
 
 export const slot = ({ me }: Turn, column: RetinueColumn): string => `${me.board}_${column}`;
 
 /** The cards of a column, retainers last. */
-export function cardsIn(turn: Turn, column: RetinueColumn): Component[] {
-  const { state, layout } = turn;
-  const { pile, row } = placeNamed(layout, slot(turn, column));
-  const retainers = countAt(state, row, columnNamed(layout, RETAINER_CARD));
-  const cards = pileAt(state, pile).map((card) => spellingOf(layout.cards, card));
-  return [...cards, ...new Array<Component>(retainers).fill(RETAINER_CARD)];
-}
+export const retinue = (turn: Turn, column: RetinueColumn): Component[] =>
+  cardsIn(turn, slot(turn, column), RETAINER_CARD);
 
 /** The cards of a column that have not acted, one of each kind. Birds come last, since they can act anywhere. */
 function unused(turn: KeepersTurn, column: RetinueColumn): Component[] {
-  const cards = cardsIn(turn, column);
-  for (const card of turn.memory.used[column]) {
-    const at = cards.indexOf(card);
-    if (at >= 0) cards.splice(at, 1);
-  }
+  const cards = without(retinue(turn, column), turn.memory.used[column]);
   const isBird = (card: Component): number => (suitOfCard(card) === 'B' ? 1 : 0);
   return [...new Set(cards)].sort((a, b) => isBird(a) - isBird(b));
 }

@@ -1,3 +1,4 @@
+import { nameOfCard } from '../../data/cards/card.ts';
 import type { Component, Move } from '../../action.ts';
 import { QUESTS, QUESTS_FACE_UP } from '../../data/cards/quests.ts';
 import { type Item, ITEMS } from '../../data/vocabulary.ts';
@@ -22,9 +23,7 @@ import { articled, spotText } from '../../words/lists.ts';
 import { ITEM_NAMES } from '../../data/items.ts';
 import { SUIT_NAMES } from '../../data/names.ts';
 
-const nameOf = ({ suit, spelling }: (typeof QUESTS)[number]): Component => `${suit}#${spelling}`;
-
-const NAMES: readonly Component[] = QUESTS.map(nameOf);
+const NAMES: readonly Component[] = QUESTS.map(nameOfCard);
 
 function questsOn({ state, layout }: RulesContext, { quests }: Place): Component[] {
   return quests < 0 ? [] : pileAt(state, quests).map((quest) => spellingOf(layout.quests, quest));
@@ -37,7 +36,7 @@ function onOffer(turn: VagabondTurn): (typeof QUESTS)[number][] {
   const offered = questsIn(turn, 'Q');
   if (offered.every((name) => NAMES.includes(name))) return QUESTS.filter((_, n) => offered.includes(NAMES[n] ?? ''));
   const gone = turn.layout.places.flatMap((place) => (place.kind === 'quests' ? [] : questsOn(turn, place)));
-  return QUESTS.filter((quest) => !gone.includes(nameOf(quest)));
+  return QUESTS.filter((quest) => !gone.includes(nameOfCard(quest)));
 }
 
 /** Names quests that were turned up without a name (9.3.3); logs need not write them (D65). */
@@ -60,20 +59,21 @@ export function questChoices(turn: VagabondTurn): Choice[] {
   const mayDo = (character: Character): boolean => !memory.special && isCharacter(turn, me, character);
   return quests.flatMap((quest): Choice[] => {
     const found: Choice[] = [];
-    const option: Deed<'quest'> = { kind: 'quest', law: '9.5.5', card: nameOf(quest) };
-    if (canPay(turn, quest.items)) found.push(action(turn, option, () => complete(turn, nameOf(quest), quest.items)));
+    const option: Deed<'quest'> = { kind: 'quest', law: '9.5.5', card: nameOfCard(quest) };
+    if (canPay(turn, quest.items))
+      found.push(action(turn, option, () => complete(turn, nameOfCard(quest), quest.items)));
     if (mayDo('cheat') && canPay(turn, ['any', 'any']))
-      found.push(action(turn, { ...option, law: 'V.10.2' }, () => con(turn, nameOf(quest))));
-    if (mayDo('adventurer')) found.push(...improvised(turn, nameOf(quest), quest.items));
+      found.push(action(turn, { ...option, law: 'V.10.2' }, () => con(turn, nameOfCard(quest))));
+    if (mayDo('adventurer')) found.push(...improvised(turn, nameOfCard(quest), quest.items));
     return found;
   });
 }
 
 /** Why he may not complete a quest: it is of another suit than his clearing, or takes other items (9.5.5). */
 export function questRefusal(ctx: RulesContext, self: Player, { parts }: Move): Refusal | null {
-  const found = QUESTS.find((quest) => parts.some(({ what, from }) => from === 'Q' && what === nameOf(quest)));
+  const found = QUESTS.find((quest) => parts.some(({ what, from }) => from === 'Q' && what === nameOfCard(quest)));
   const clearing = pawnClearing(ctx, self);
-  if (!found || clearing === null || questsIn(ctx, self.board).includes(nameOf(found))) return null;
+  if (!found || clearing === null || questsIn(ctx, self.board).includes(nameOfCard(found))) return null;
   const { suit, items } = found;
   const because = matchingSuits(ctx, clearing).includes(suit)
     ? `it takes ${items.map((item) => articled(ITEM_NAMES[item])).join(' and ')}`
