@@ -1,5 +1,4 @@
 import type { Faction } from '../data/vocabulary.ts';
-import { combineLaws } from '../law/combine-laws.ts';
 import type { FactionLaw } from '../law/faction-law.ts';
 import { ALLIANCE_LAW } from './alliance/law.ts';
 import { CORVIDS_LAW } from './corvids/law.ts';
@@ -12,20 +11,18 @@ import { MARQUISE_LAW } from './marquise/law.ts';
 import { RIVERFOLK_LAW } from './riverfolk/law.ts';
 import { VAGABOND_LAW } from './vagabond/law.ts';
 
-const VAGABOND = combineLaws(...VAGABOND_LAW);
-
 /** The law of each faction that a person plays. Only a bot plays Chameleandroid. */
 export const PEOPLE_LAWS: Readonly<Record<Faction, FactionLaw>> = {
-  C: combineLaws(...MARQUISE_LAW),
-  E: combineLaws(...EYRIE_LAW),
-  A: combineLaws(...ALLIANCE_LAW),
-  V: VAGABOND,
-  G: VAGABOND,
-  L: combineLaws(...LIZARDS_LAW),
-  O: combineLaws(...RIVERFOLK_LAW),
-  D: combineLaws(...DUCHY_LAW),
-  P: combineLaws(...CORVIDS_LAW),
-  H: combineLaws(...HUNDREDS_LAW),
-  K: combineLaws(...KEEPERS_LAW),
+  C: MARQUISE_LAW,
+  E: EYRIE_LAW,
+  A: ALLIANCE_LAW,
+  V: VAGABOND_LAW,
+  G: VAGABOND_LAW,
+  L: LIZARDS_LAW,
+  O: RIVERFOLK_LAW,
+  D: DUCHY_LAW,
+  P: CORVIDS_LAW,
+  H: HUNDREDS_LAW,
+  K: KEEPERS_LAW,
   N: {},
 };

@@ -5,7 +5,7 @@ import type { Player, RulesContext } from '../law/context.ts';
 import { areEnemies } from '../law/enemies.ts';
 import type { Moving } from '../law/events.ts';
 import { isLetMove, move } from '../law/move.ts';
-import { commonWarriorsAt, piecesAt } from '../law/pieces.ts';
+import { commonWarriorsAt, piecesAt, oneOfEach } from '../law/pieces.ts';
 import { countPieces } from '../law/powers.ts';
 import type { RootTurn } from '../law/questions.ts';
 import { clearingRow } from '../table/look-up.ts';
@@ -58,7 +58,7 @@ function* attract(turn: Turn, to: Clearing): RootTurn {
     const letter = yield* chooseOne(turn.me, POPULAR, 'side', `warrior out of clearing ${from}`, [...options, 'none']);
     const fan = turn.seats.find((seat) => seat.letter === letter);
     if (fan !== undefined)
-      yield* move(turn, { mover: fan, from, to, pieces: [{ column: fan.warrior, count: 1 }], directly: true });
+      yield* move(turn, { mover: fan, from, to, pieces: oneOfEach([fan.warrior]), directly: true });
   }
 }
 

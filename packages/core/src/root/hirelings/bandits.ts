@@ -1,7 +1,7 @@
 import type { Player } from '../law/context.ts';
 import { controllerOf } from '../law/enemies.ts';
 import { inSupply, piecesAt, warriorsAt } from '../law/pieces.ts';
-import { mayPlace } from '../law/place.ts';
+import { mayPutWarriors } from '../law/place.ts';
 import type { Share } from '../law/choose.ts';
 import { placeEach } from '../turn/place-each.ts';
 import type { Choice, Turn } from '../law/step.ts';
@@ -16,7 +16,7 @@ function choices(turn: Turn, self: Player): Choice[] {
   const places = additions(turn, self, GANGS, withPiecesOf(turn, me));
   if (me.warrior < 0 || inSupply(turn, me.warrior) === 0) return places;
   const bandits = withWarriors(turn, self)
-    .filter((clearing) => mayPlace(turn, me, me.warrior, clearing))
+    .filter((clearing) => mayPutWarriors(turn, me, clearing))
     .map((clearing): Share => ({ place: clearing, count: warriorsAt(turn, self, clearing) }));
   if (bandits.length === 0) return places;
   const recruit: Choice = {

@@ -1,15 +1,14 @@
-import { askForCard, matchingSuits } from '../law/cards.ts';
+import { mayDiscardFor } from '../law/cards.ts';
 import type { ClearingOrBurrow } from '../data/vocabulary.ts';
 import type { Player, RulesContext } from '../law/context.ts';
 import { inSupply } from '../law/pieces.ts';
-import { mayPlace, removedTo, putWarriors } from '../law/place.ts';
+import { removedTo, putWarriors, mayPutWarriors } from '../law/place.ts';
 import type { RootTurn } from '../law/questions.ts';
 import type { Triggered } from '../law/events.ts';
 import { chooseOne } from '../law/choose.ts';
 import { withPiecesOf } from './actions.ts';
 import { controls } from './control.ts';
 import type { HirelingLaw } from './hireling-law.ts';
-import { transfer } from '../law/transfer.ts';
 import { countOf } from '../sum-of.ts';
 
 const LAW = 'ROOT-189';
@@ -32,13 +31,9 @@ export const FELINE_PHYSICIANS: HirelingLaw = {
 
 function* save(ctx: RulesContext, self: Player, clearing: ClearingOrBurrow, lost: number): RootTurn {
   const from = removedTo(ctx, self, lost);
-  const open = withPiecesOf(ctx, self).filter((one) => mayPlace(ctx, self, self.warrior, one));
+  const open = withPiecesOf(ctx, self).filter((one) => mayPutWarriors(ctx, self, one));
   if ((from === self.supply && inSupply(ctx, self.warrior) === 0) || open.length === 0) return;
-  const suits = matchingSuits(ctx, clearing);
-  const card = yield* askForCard(ctx, LAW, 'card for the Feline Physicians', self, { suits, optional: true });
-  if (card === null) return;
-  ctx.cite(LAW);
-  yield* transfer(card, self.letter, 'discard');
+  if (!(yield* mayDiscardFor(ctx, LAW, 'card for the Feline Physicians', self, clearing))) return;
   const to = yield* chooseOne(self, LAW, 'place', 'clearing for the warriors', open);
   yield* putWarriors(ctx, self, to, lost, from);
 }

@@ -1,6 +1,7 @@
+import { oneOfEach } from '../law/pieces.ts';
 import { CLEARINGS } from '../data/vocabulary.ts';
 import type { Player } from '../law/context.ts';
-import { mayPlace, putWarriors } from '../law/place.ts';
+import { putWarriors, mayPutWarriors } from '../law/place.ts';
 import { countAt, placeNamed } from '../table/look-up.ts';
 import { battleChoices, free } from '../turn/moves-and-battles.ts';
 import type { Choice, Turn } from '../law/step.ts';
@@ -15,7 +16,7 @@ function choices(turn: Turn, self: Player): Choice[] {
   const battles = battleChoices(turn, LAW, free, CLEARINGS, self);
   const resting = countAt(turn.state, placeNamed(turn.layout, self.board).row, self.warrior);
   if (resting === 0) return [...moves, ...battles];
-  const open = withWarriors(turn, self).filter((clearing) => mayPlace(turn, self, self.warrior, clearing));
+  const open = withWarriors(turn, self).filter((clearing) => mayPutWarriors(turn, self, clearing));
   const back = placings(LAW, open, function* (at) {
     yield* putWarriors(turn, self, at, resting, self.board);
   });
@@ -27,7 +28,7 @@ export const FOREST_PATROL: HirelingLaw = {
   law: LAW,
   pieces: {
     keeps: (_ctx, self, pieces) =>
-      pieces.some(({ column }) => column === self.warrior) ? [{ column: self.warrior, count: 1 }] : [],
+      pieces.some(({ column }) => column === self.warrior) ? oneOfEach([self.warrior]) : [],
   },
   *setUp(ctx, self) {
     for (const clearing of CLEARINGS) yield* putWarriors(ctx, self, clearing, 1);

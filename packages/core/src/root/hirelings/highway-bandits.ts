@@ -5,8 +5,8 @@ import type { Player, RulesContext, SeatedPlayer } from '../law/context.ts';
 import { agrees } from '../law/effects/use.ts';
 import { areEnemies, controllerOf, deciderOf, isProtected } from '../law/enemies.ts';
 import type { Moving } from '../law/events.ts';
-import { inSupply, piecesAt } from '../law/pieces.ts';
-import { mayPlace, putWarriors } from '../law/place.ts';
+import { inSupply, piecesAt, oneOfEach } from '../law/pieces.ts';
+import { putWarriors, mayPutWarriors } from '../law/place.ts';
 import { anytime } from '../law/triggered.ts';
 import type { RootTurn } from '../law/questions.ts';
 import { mayBeRemoved, removeByEffect } from '../law/remove.ts';
@@ -54,7 +54,7 @@ function* rob(ctx: RulesContext, self: Player, { mover, to, pieces }: Moving): R
   const names = warriors.map(({ column }) => columnAt(ctx.layout, column).name);
   const name = yield* chooseOne(deciderOf(ctx, mover), LAW, 'piece', 'piece that the Bandits take', names);
   const column = warriors[names.indexOf(name)]?.column ?? mover.warrior;
-  yield* removeByEffect(ctx, self, mover, to, [{ column, count: 1 }]);
+  yield* removeByEffect(ctx, self, mover, to, oneOfEach([column]));
 }
 
 /** Robs enemies that move along; its controller may place a warrior at the end of the path. */
@@ -64,7 +64,7 @@ function* meet(ctx: RulesContext, self: Player, moving: Moving): RootTurn {
     ctx.cite(LAW);
     yield* rob(ctx, self, moving);
   } else if (mover === controllerOf(ctx, self) && !mover.bot && mover.warrior >= 0) {
-    if (inSupply(ctx, mover.warrior) === 0 || !mayPlace(ctx, mover, mover.warrior, to)) return;
+    if (inSupply(ctx, mover.warrior) === 0 || !mayPutWarriors(ctx, mover, to)) return;
     if (!(yield* agrees(mover, LAW, `place a warrior in clearing ${to}?`))) return;
     ctx.cite(LAW);
     yield* putWarriors(ctx, mover, to, 1);

@@ -1,7 +1,7 @@
 import { CLEARINGS } from '../data/vocabulary.ts';
 import type { Player } from '../law/context.ts';
 import { areEnemies, controllerOf } from '../law/enemies.ts';
-import { commonWarriorsAt, piecesAt } from '../law/pieces.ts';
+import { commonWarriorsAt, piecesAt, oneOfEach } from '../law/pieces.ts';
 import type { RootTurn } from '../law/questions.ts';
 import { mayBeRemoved, removeAtOnceByEffect } from '../law/remove.ts';
 import type { Clearing } from '../data/vocabulary.ts';
@@ -29,7 +29,7 @@ function* rage(turn: Turn, self: Player, clearing: Clearing): RootTurn {
       by: self,
       owner,
       clearing,
-      pieces: [{ column: owner.warrior, count: 1 }],
+      pieces: oneOfEach([owner.warrior]),
     })),
   );
 }

@@ -2,7 +2,7 @@ import type { SuitLetter } from '../action.ts';
 import type { Clearing } from '../data/vocabulary.ts';
 import { matchingSuits, clearingsFor } from '../law/cards.ts';
 import type { Player, RulesContext, SeatedPlayer } from '../law/context.ts';
-import { warriorsAt } from '../law/pieces.ts';
+import { warriorsAt, oneOfEach } from '../law/pieces.ts';
 import { type RootTurn, ask } from '../law/questions.ts';
 import { remove, removeAllEnemies } from '../law/remove.ts';
 import { oneOf } from '../turn/cards/one-of.ts';
@@ -33,7 +33,7 @@ function* uprise(turn: Turn, self: Player): RootTurn {
       (clearing): Choice => ({
         option: { kind: 'revolt', law: LAW, at: clearing },
         *play() {
-          const pieces = [{ column: self.warrior, count: 1 }];
+          const pieces = oneOfEach([self.warrior]);
           yield* remove(turn, [{ by: null, owner: self, clearing, pieces }]);
           yield* removeAllEnemies(turn, self, clearing);
         },

@@ -180,6 +180,21 @@ export function* askForCard(
   return card === NO_CARD ? null : (card as Component);
 }
 
+/** A person may discard a card that matches a clearing, for an effect; returns whether they did. */
+export function* mayDiscardFor(
+  ctx: RulesContext,
+  law: string,
+  prompt: string,
+  seat: Player,
+  clearing: ClearingOrBurrow,
+): RootTurn<boolean> {
+  const card = yield* askForCard(ctx, law, prompt, seat, { suits: matchingSuits(ctx, clearing), optional: true });
+  if (card === null) return false;
+  ctx.cite(law);
+  yield* transfer(card, seat.letter, 'discard');
+  return true;
+}
+
 /** Discards all cards of a hand, or of another place, that fit; the player names those that are not known. */
 export function* discardFitting(
   ctx: RulesContext,

@@ -63,6 +63,10 @@ export function mayPlace(ctx: RulesContext, placer: Player, column: ColumnIndex,
   return placingUnmet(ctx, placer, column, clearing) === null;
 }
 
+/** Whether a player may place its warriors in a clearing, whatever the supply. */
+export const mayPutWarriors = (ctx: RulesContext, placer: Player, clearing: ClearingOrBurrow): boolean =>
+  mayPlace(ctx, placer, placer.warrior, clearing);
+
 /** Why a piece may not be placed anywhere: the supply has none left. */
 export function supplyUnmet(ctx: RulesContext, column: ColumnIndex): Unmet | null {
   return inSupply(ctx, column) > 0 ? null : NONE_LEFT;

@@ -19,8 +19,8 @@ export interface MapSheet {
   readonly closedPaths?: string;
   /** Links along a river, which are not paths (2.3). On Lake, the lake links any two coastal clearings (M.3.2). */
   readonly rivers: string;
-  /** By name: its clearings in order around it, its adjacent forests, and its middle. */
-  readonly forests: Readonly<Record<string, { around: readonly Clearing[]; next: string; x: number; y: number }>>;
+  /** Clearings in order around each forest, which also name it, its adjacent forests, and its middle. */
+  readonly forests: readonly { around: readonly Clearing[]; next: string; x: number; y: number }[];
   readonly ferryStart?: Clearing;
   readonly towerStart?: Clearing;
   readonly pass?: Clearing;
@@ -108,9 +108,9 @@ export function buildMap(sheet: MapSheet): RootMap {
   const paths = words(sheet.paths).map((name): Path => ({ ...link(name), closed: closed.has(name) }));
   const rivers = words(sheet.rivers).map(link);
   const oppositeCorners = words(sheet.corners).map(link);
-  const forests = Object.entries(sheet.forests).map(([name, { around, next, x, y }]): Forest => {
+  const forests = sheet.forests.map(({ around, next, x, y }): Forest => {
     const clearings = [...around].sort((a, b) => a - b);
-    return { name, clearings, around, adjacentForests: words(next), x, y };
+    return { name: clearings.join('_'), clearings, around, adjacentForests: words(next), x, y };
   });
   const opposite = neighbours(oppositeCorners);
   const riverAdjacent = neighbours(rivers);

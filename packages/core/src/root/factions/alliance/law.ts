@@ -84,27 +84,25 @@ const lossOfBase = (ctx: RulesContext, self: Player, clearing: ClearingOrBurrow)
 const oneSympathy = oneAClearing('tokens', '8.2.5.I');
 const matchingBases = whereTheyMatch('buildings', '8.4.1.I');
 
-export const ALLIANCE_LAW: readonly FactionLaw[] = [
-  {
-    guerrilla: '8.2.2',
-    crafting: { law: '8.2.1', pieces: (_ctx, self) => self.tokens },
-    /** One sympathy token in a clearing (8.2.5.I), and bases where they match (8.4.1). */
-    limitsPlacing: (...placing) => oneSympathy(...placing) ?? matchingBases(...placing),
-    placingPoints: (ctx, self, column) =>
-      self.tokens.includes(column) ? (SYMPATHY_POINTS[onMap(ctx, column) - 1] ?? 0) : 0,
-    movedIn(ctx, self, { mover, to, pieces }) {
-      if (mover === self || tokensAt(ctx, self, to) === 0) return [];
-      // For hirelings, the one who moves or removes is their controller (H.3.7).
-      const by = controllerOf(ctx, mover);
-      if (by === undefined || by === self) return [];
-      return countKind(ctx, pieces, 'warrior') > 0 ? [outrageOf(ctx, self, by, to)] : [];
-    },
-    removed: (ctx, self, removals) =>
-      removals.flatMap(({ by, clearing, pieces }) => {
-        const remover = by === null ? undefined : controllerOf(ctx, by);
-        const tokens = remover === self ? 0 : countKind(ctx, pieces, 'token');
-        const outrages = remover === undefined || tokens === 0 ? [] : [outrageOf(ctx, self, remover, clearing, tokens)];
-        return countKind(ctx, pieces, 'building') > 0 ? [...outrages, lossOfBase(ctx, self, clearing)] : outrages;
-      }),
+export const ALLIANCE_LAW: FactionLaw = {
+  guerrilla: '8.2.2',
+  crafting: { law: '8.2.1', pieces: (_ctx, self) => self.tokens },
+  /** One sympathy token in a clearing (8.2.5.I), and bases where they match (8.4.1). */
+  limitsPlacing: (...placing) => oneSympathy(...placing) ?? matchingBases(...placing),
+  placingPoints: (ctx, self, column) =>
+    self.tokens.includes(column) ? (SYMPATHY_POINTS[onMap(ctx, column) - 1] ?? 0) : 0,
+  movedIn(ctx, self, { mover, to, pieces }) {
+    if (mover === self || tokensAt(ctx, self, to) === 0) return [];
+    // For hirelings, the one who moves or removes is their controller (H.3.7).
+    const by = controllerOf(ctx, mover);
+    if (by === undefined || by === self) return [];
+    return countKind(ctx, pieces, 'warrior') > 0 ? [outrageOf(ctx, self, by, to)] : [];
   },
-];
+  removed: (ctx, self, removals) =>
+    removals.flatMap(({ by, clearing, pieces }) => {
+      const remover = by === null ? undefined : controllerOf(ctx, by);
+      const tokens = remover === self ? 0 : countKind(ctx, pieces, 'token');
+      const outrages = remover === undefined || tokens === 0 ? [] : [outrageOf(ctx, self, remover, clearing, tokens)];
+      return countKind(ctx, pieces, 'building') > 0 ? [...outrages, lossOfBase(ctx, self, clearing)] : outrages;
+    }),
+};

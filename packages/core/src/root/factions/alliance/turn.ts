@@ -109,15 +109,12 @@ function operationChoices(turn: Turn<AllianceMemory>): Choice[] {
   return [
     ...moveChoices(turn, '8.6.1.I', taken),
     ...battleChoices(turn, '8.6.1.II', taken),
-    ...choicesAt(turn, RECRUIT, bases(turn), (at) => recruit(turn, at, taken)),
+    ...choicesAt(turn, RECRUIT, bases(turn), function* (at) {
+      taken();
+      yield* putWarriors(turn, turn.me, at, 1);
+    }),
     ...choicesAt(turn, ORGANIZE, CLEARINGS, (at) => organize(turn, at, taken)),
   ];
-}
-
-function* recruit(turn: Turn, at: ClearingOrBurrow, taken: () => void): RootTurn {
-  const { me } = turn;
-  taken();
-  yield* putWarriors(turn, me, at, 1);
 }
 
 /** Replaces a warrior with sympathy (8.6.1.IV). */

@@ -6,7 +6,7 @@ import { areEnemies } from '../../law/enemies.ts';
 import { adjacentFor, byPath } from '../../law/neighbours.ts';
 import type { FactionLaw } from '../../law/faction-law.ts';
 import { inSupply } from '../../law/pieces.ts';
-import { mayPlace, oneAClearing, putWarriors } from '../../law/place.ts';
+import { oneAClearing, putWarriors, mayPutWarriors } from '../../law/place.ts';
 import type { RootTurn } from '../../law/questions.ts';
 import { remove } from '../../law/remove.ts';
 import { anytime } from '../../law/triggered.ts';
@@ -39,7 +39,7 @@ function* spring(ctx: RulesContext, self: Player, other: Player, clearing: Clear
  */
 function* raid(ctx: RulesContext, self: Player, clearing: ClearingOrBurrow): RootTurn {
   ctx.cite(self.bot ? 'B.11.7.4' : '13.7.4');
-  const left = byPriority(ctx, self, clearing).filter((other) => mayPlace(ctx, self, self.warrior, other));
+  const left = byPriority(ctx, self, clearing).filter((other) => mayPutWarriors(ctx, self, other));
   while (left.length > 0) {
     const few = inSupply(ctx, self.warrior);
     if (few === 0) return;
@@ -90,13 +90,11 @@ export const PLOTS_LAW: FactionLaw = {
       .map(({ clearing }) => anytime(self, () => raid(ctx, self, clearing))),
 };
 
-export const CORVIDS_LAW: readonly FactionLaw[] = [
-  PLOTS_LAW,
-  {
-    nimble: '13.2.3',
-    /** Plots craft, face up or face down (13.2.1). */
-    crafting: { law: '13.2.1', pieces: (_ctx, self) => self.tokens },
-    offers: exposures,
-    refuses: plotRefusal,
-  },
-];
+export const CORVIDS_LAW: FactionLaw = {
+  ...PLOTS_LAW,
+  nimble: '13.2.3',
+  /** Plots craft, face up or face down (13.2.1). */
+  crafting: { law: '13.2.1', pieces: (_ctx, self) => self.tokens },
+  offers: exposures,
+  refuses: plotRefusal,
+};

@@ -4,7 +4,7 @@ import { type Clearing, CLEARINGS, type ClearingOrBurrow, SUITS } from '../../da
 import { matchingSuits } from '../../law/cards.ts';
 import { moveWarriors } from '../../law/move.ts';
 import { inSupply, onMap, warriorsAt, clearingsWith } from '../../law/pieces.ts';
-import { place, placingUnmet, supplyUnmet, putPiece, putWarriors, newPieceUnmet } from '../../law/place.ts';
+import { placingUnmet, supplyUnmet, putPiece, putWarriors, newPieceUnmet } from '../../law/place.ts';
 import type { RootTurn } from '../../law/questions.ts';
 import { rules, rulingUnmet } from '../../law/rule.ts';
 import { score } from '../../law/score.ts';
@@ -61,19 +61,21 @@ function* build(
 ): RootTurn {
   const { me } = turn;
   taken();
-  if (yield* revealCard(turn, law, suits)) yield* place(turn, me, at, [{ column, count: 1 }]);
+  if (yield* revealCard(turn, law, suits)) yield* putPiece(turn, me, at, column);
 }
 
 function recruitChoices(turn: Turn, taken: () => void): Choice[] {
   const { me } = turn;
   if (supplyUnmet(turn, me.warrior) !== null) return [];
-  return [{ option: { kind: 'recruit', law: '12.5.1.II', at: 0 }, play: () => recruit(turn, taken) }];
-}
-
-function* recruit(turn: Turn, taken: () => void): RootTurn {
-  const { me } = turn;
-  taken();
-  yield* putWarriors(turn, me, 0, 1);
+  return [
+    {
+      option: { kind: 'recruit', law: '12.5.1.II', at: 0 },
+      *play() {
+        taken();
+        yield* putWarriors(turn, me, 0, 1);
+      },
+    },
+  ];
 }
 
 /** A tunnel for a matching card, and at least one warrior from the Burrow (12.5.1.V). */

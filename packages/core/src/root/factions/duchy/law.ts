@@ -48,17 +48,15 @@ const ministerRefusal = (_: RulesContext, self: Player, action: Action): Refusal
     ? refusal('12.2.3', 'the Duchy return a minister of the highest rank, when their buildings are removed')
     : null;
 
-export const DUCHY_LAW: readonly FactionLaw[] = [
-  THE_BURROW,
-  {
-    /** Citadels and markets craft alike (12.2.1, 12.6.2). */
-    crafting: { law: '12.2.1', pieces: (_ctx, self) => self.buildings },
-    /** One tunnel in a clearing (12.5.1.V). */
-    limitsPlacing: oneAClearing('tokens', '12.5.1.V'),
-    refuses: ministerRefusal,
-    removed(ctx, self, removals) {
-      if (clearingsLosing(ctx, removals, 'building').length === 0) return [];
-      return [{ owner: self, what: 'price of failure', cards: [self.letter], play: () => payForFailure(ctx, self) }];
-    },
+export const DUCHY_LAW: FactionLaw = {
+  ...THE_BURROW,
+  /** Citadels and markets craft alike (12.2.1, 12.6.2). */
+  crafting: { law: '12.2.1', pieces: (_ctx, self) => self.buildings },
+  /** One tunnel in a clearing (12.5.1.V). */
+  limitsPlacing: oneAClearing('tokens', '12.5.1.V'),
+  refuses: ministerRefusal,
+  removed(ctx, self, removals) {
+    if (clearingsLosing(ctx, removals, 'building').length === 0) return [];
+    return [{ owner: self, what: 'price of failure', cards: [self.letter], play: () => payForFailure(ctx, self) }];
   },
-];
+};

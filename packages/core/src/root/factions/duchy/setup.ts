@@ -1,6 +1,6 @@
 import { chooseCorner } from '../../law/corners.ts';
 import { byPath } from '../../law/neighbours.ts';
-import { mayPlace, place } from '../../law/place.ts';
+import { place, mayPutWarriors } from '../../law/place.ts';
 import type { RootTurn } from '../../law/questions.ts';
 import type { Turn, Step } from '../../law/step.ts';
 import { columnNamed } from '../../table/look-up.ts';
@@ -13,8 +13,7 @@ function* surface(turn: Turn): RootTurn {
   const near = byPath(turn, me, corner).filter((clearing) => clearing !== 0);
   const warriors = { column: me.warrior, count: SURFACE_WARRIORS };
   yield* place(turn, me, corner, [warriors, { column: columnNamed(layout, 'Dt'), count: 1 }]);
-  for (const clearing of near)
-    if (mayPlace(turn, me, me.warrior, clearing)) yield* place(turn, me, clearing, [warriors]);
+  for (const clearing of near) if (mayPutWarriors(turn, me, clearing)) yield* place(turn, me, clearing, [warriors]);
 }
 
 /** The Duchy sets up (12.3). */

@@ -1,6 +1,4 @@
 import { without } from '../../sum-of.ts';
-import type { ColumnIndex } from '../../table/indices.ts';
-import type { RootTurn } from '../../law/questions.ts';
 import type { SuitLetter } from '../../action.ts';
 import { COLUMN_NAMES } from '../../data/names.ts';
 import type { ClearingOrBurrow } from '../../data/vocabulary.ts';
@@ -99,7 +97,10 @@ const RESOLVED: Record<
       .filter((at) => recruitUnmet(turn, at) === null)
       .map((at) => ({
         option: { kind: 'recruit', law: '7.5.2.I', at },
-        play: () => recruitFor(turn, at, count, done),
+        *play() {
+          done();
+          yield* putWarriors(turn, turn.me, at, count);
+        },
       }));
   },
   m(turn, clearings, done) {
@@ -113,22 +114,13 @@ const RESOLVED: Record<
       .filter((at) => buildUnmet(turn, at) === null)
       .map((at) => ({
         option: { kind: 'build', law: '7.5.2.IV', what: 'Eb', at },
-        play: () => buildRoost(turn, at, roost, done),
+        *play() {
+          done();
+          yield* putPiece(turn, turn.me, at, roost);
+        },
       }));
   },
 };
-
-function* buildRoost(turn: EyrieTurn, at: ClearingOrBurrow, roost: ColumnIndex, done: () => void): RootTurn {
-  const { me } = turn;
-  done();
-  yield* putPiece(turn, me, at, roost);
-}
-
-function* recruitFor(turn: EyrieTurn, at: ClearingOrBurrow, count: number, done: () => void): RootTurn {
-  const { me } = turn;
-  done();
-  yield* putWarriors(turn, me, at, count);
-}
 
 /**
  * The next action of the Decree. Every card must be resolved; if one cannot, the Eyrie fall into turmoil (7.5.2, 7.7).

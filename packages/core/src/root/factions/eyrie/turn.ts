@@ -6,7 +6,7 @@ import { drawToHand, suitOfCard } from '../../law/cards.ts';
 import { chooseCorner } from '../../law/corners.ts';
 import { craftChoices } from '../../law/crafting.ts';
 import { onMap, warriorsAt } from '../../law/pieces.ts';
-import { mayPlace, place, placeWhatFits } from '../../law/place.ts';
+import { mayPlace, place, placeWhatFits, mayPutWarriors } from '../../law/place.ts';
 import { score } from '../../law/score.ts';
 import { chooseOne } from '../../law/choose.ts';
 import { cardsFor, discardStep, drawStep, handOf } from '../../turn/hand.ts';
@@ -61,7 +61,7 @@ function* addToDecree(turn: EyrieTurn, card: Component, column: DecreeColumn): R
 /** Where a roost and its warriors can be placed: the clearings with the fewest warriors (7.4.3). */
 function forNewRoost(turn: Turn): ClearingOrBurrow[] {
   const { me } = turn;
-  const may = CLEARINGS.filter((one) => mayPlace(turn, me, roost(turn), one) && mayPlace(turn, me, me.warrior, one));
+  const may = CLEARINGS.filter((one) => mayPlace(turn, me, roost(turn), one) && mayPutWarriors(turn, me, one));
   const warriors = (clearing: ClearingOrBurrow): number =>
     sumOf(turn.sides, (owner) => warriorsAt(turn, owner, clearing));
   const fewest = Math.min(...may.map(warriors));

@@ -1,6 +1,6 @@
 import { CLEARINGS, type Clearing, ITEMS } from '../../data/vocabulary.ts';
 import { buildingsAt, inSupply, warriorsAt } from '../../law/pieces.ts';
-import { mayPlace, putPiece, putWarriors } from '../../law/place.ts';
+import { mayPlace, putPiece, putWarriors, mayPutWarriors } from '../../law/place.ts';
 import type { RootTurn } from '../../law/questions.ts';
 import { chooseOne, type Share } from '../../law/choose.ts';
 import { placeEach } from '../../turn/place-each.ts';
@@ -14,10 +14,10 @@ import { transfer } from '../../law/transfer.ts';
 export function* recruit(turn: Turn): RootTurn {
   const { me } = turn;
   const at = warlordAt(turn);
-  if (at !== null && mayPlace(turn, me, me.warrior, at)) yield* putWarriors(turn, me, at, worthOf(turn, me, 'prowess'));
+  if (at !== null && mayPutWarriors(turn, me, at)) yield* putWarriors(turn, me, at, worthOf(turn, me, 'prowess'));
   const strongholds = CLEARINGS.flatMap((clearing): Share[] => {
     const count = buildingsAt(turn, me, clearing);
-    return count > 0 && mayPlace(turn, me, me.warrior, clearing) ? [{ place: clearing, count }] : [];
+    return count > 0 && mayPutWarriors(turn, me, clearing) ? [{ place: clearing, count }] : [];
   });
   yield* placeEach(turn, '14.4.2', 'warriors in clearing', me.warrior, strongholds);
 }
@@ -58,7 +58,7 @@ export function lavishChoices(turn: Turn): Choice[] {
     option: { kind: 'lavish', law: '14.7.4', what: `%${item}` },
     *play() {
       yield* discardItem(me, item);
-      if (at !== null && mayPlace(turn, me, me.warrior, at)) yield* putWarriors(turn, me, at, LAVISH_WARRIORS);
+      if (at !== null && mayPutWarriors(turn, me, at)) yield* putWarriors(turn, me, at, LAVISH_WARRIORS);
     },
   }));
 }

@@ -7,7 +7,7 @@ import { chooseOne } from '../../law/choose.ts';
 import type { FactionLaw } from '../../law/faction-law.ts';
 import { adjacentFor } from '../../law/neighbours.ts';
 import { tokensAt, warriorsAt } from '../../law/pieces.ts';
-import { mayPlace, oneAClearing, putWarriors } from '../../law/place.ts';
+import { oneAClearing, putWarriors, mayPutWarriors } from '../../law/place.ts';
 import type { RootTurn } from '../../law/questions.ts';
 import { removableAt, remove } from '../../law/remove.ts';
 import type { BattleState } from '../../law/events.ts';
@@ -37,7 +37,7 @@ function* embitter(ctx: RulesContext, self: Player, { clearing }: BattleState): 
   }
   if (removed === 0) return;
   ctx.cite('14.7.1');
-  if (mayPlace(ctx, self, self.warrior, clearing)) yield* putWarriors(ctx, self, clearing, removed);
+  if (mayPutWarriors(ctx, self, clearing)) yield* putWarriors(ctx, self, clearing, removed);
 }
 
 /**
@@ -85,32 +85,30 @@ function* takeLoot(ctx: RulesContext, self: Player, battle: BattleState): RootTu
   yield* afterGain(ctx, self, item);
 }
 
-export const HUNDREDS_LAW: readonly FactionLaw[] = [
-  {
-    hoards: true,
-    crafting: { law: '14.2.1', pieces: (_ctx, self) => self.buildings, gained: contemptForTrade },
-    startsBattle: declareLoot,
-    /** One mob in a clearing (14.6.1). Only Anoint places the warlord (14.2.2). */
-    limitsPlacing: oneAClearing('tokens', '14.6.1'),
-    /** Bitter (14.7.1). */
-    beforeRoll(ctx, self, battle) {
-      const { attacker, defender, clearing } = battle;
-      const isBitter = (attacker === self || defender === self) && inMood(ctx, self, 'bitter', clearing);
-      if (!isBitter || hasFallen(ctx, self, battle) || mobsNear(ctx, self, clearing).length === 0) return [];
-      return [{ by: self, play: () => embitter(ctx, self, battle) }];
-    },
-    *battleEnded(ctx, self, battle) {
-      if (battle.attacker === self && battle.looting === true) yield* takeLoot(ctx, self, battle);
-    },
-    /** Wrathful (14.7.8). */
-    extraHits: (ctx, self, { attacker, clearing }) =>
-      attacker === self && inMood(ctx, self, 'wrathful', clearing) ? 1 : 0,
-    /** Stubborn (14.7.7). */
-    ignoredHits: (ctx, self, { clearing }) => (inMood(ctx, self, 'stubborn', clearing) ? 1 : 0),
-    /** The warlord is removed only in battle (14.2.2). */
-    mayBeRemoved: (ctx, _self, column) => column !== warlord(ctx),
-    *fullRemoval(ctx, self, by, clearing) {
-      return removableAt(ctx, self, clearing, by).filter(({ column }) => column !== warlord(ctx));
-    },
+export const HUNDREDS_LAW: FactionLaw = {
+  hoards: true,
+  crafting: { law: '14.2.1', pieces: (_ctx, self) => self.buildings, gained: contemptForTrade },
+  startsBattle: declareLoot,
+  /** One mob in a clearing (14.6.1). Only Anoint places the warlord (14.2.2). */
+  limitsPlacing: oneAClearing('tokens', '14.6.1'),
+  /** Bitter (14.7.1). */
+  beforeRoll(ctx, self, battle) {
+    const { attacker, defender, clearing } = battle;
+    const isBitter = (attacker === self || defender === self) && inMood(ctx, self, 'bitter', clearing);
+    if (!isBitter || hasFallen(ctx, self, battle) || mobsNear(ctx, self, clearing).length === 0) return [];
+    return [{ by: self, play: () => embitter(ctx, self, battle) }];
   },
-];
+  *battleEnded(ctx, self, battle) {
+    if (battle.attacker === self && battle.looting === true) yield* takeLoot(ctx, self, battle);
+  },
+  /** Wrathful (14.7.8). */
+  extraHits: (ctx, self, { attacker, clearing }) =>
+    attacker === self && inMood(ctx, self, 'wrathful', clearing) ? 1 : 0,
+  /** Stubborn (14.7.7). */
+  ignoredHits: (ctx, self, { clearing }) => (inMood(ctx, self, 'stubborn', clearing) ? 1 : 0),
+  /** The warlord is removed only in battle (14.2.2). */
+  mayBeRemoved: (ctx, _self, column) => column !== warlord(ctx),
+  *fullRemoval(ctx, self, by, clearing) {
+    return removableAt(ctx, self, clearing, by).filter(({ column }) => column !== warlord(ctx));
+  },
+};

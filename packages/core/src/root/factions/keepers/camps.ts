@@ -1,8 +1,8 @@
 import type { Component } from '../../action.ts';
 import { CLEARINGS, type Clearing, type ClearingOrBurrow } from '../../data/vocabulary.ts';
 import { matchingSuits } from '../../law/cards.ts';
-import { buildingsAt, inSupply, warriorsAt } from '../../law/pieces.ts';
-import { mayPlace, place, slotUnmet, putWarriors, newPieceUnmet } from '../../law/place.ts';
+import { buildingsAt, inSupply, warriorsAt, oneOfEach } from '../../law/pieces.ts';
+import { mayPlace, place, slotUnmet, putWarriors, newPieceUnmet, mayPutWarriors } from '../../law/place.ts';
 import type { RootTurn } from '../../law/questions.ts';
 import { remove } from '../../law/remove.ts';
 import { matchUnmet, spendCard } from '../../turn/hand.ts';
@@ -30,7 +30,7 @@ export function encampChoices(turn: KeepersTurn): Choice[] {
   const isLost = CLEARINGS.every((one) => warriorsAt(turn, me, one) + buildingsAt(turn, me, one) === 0);
   const clearings = isLost
     ? CLEARINGS.filter(
-        (one) => memory.encamped.length === 0 && layout.map.clearings[one].edge && mayPlace(turn, me, me.warrior, one),
+        (one) => memory.encamped.length === 0 && layout.map.clearings[one].edge && mayPutWarriors(turn, me, one),
       )
     : CLEARINGS.filter((one) => encampUnmet(turn, one) === null);
   return clearings.flatMap((at) =>
@@ -71,16 +71,14 @@ function* encamp(turn: KeepersTurn, at: Clearing, side: ColumnIndex, isLost: boo
 export function decampChoices(turn: KeepersTurn): Choice[] {
   const { me, layout, memory } = turn;
   if (inSupply(turn, me.warrior) === 0) return [];
-  return CLEARINGS.filter((one) => !memory.decamped.includes(one) && mayPlace(turn, me, me.warrior, one)).flatMap(
-    (at) => {
-      const row = clearingRow(turn.state, at);
-      const there = me.buildings.filter((column) => countIn(row, column) > 0);
-      return there.map((column): Choice => {
-        const what = columnAt(layout, column).name;
-        return { option: { kind: 'decamp', law: '15.4.2', what, at }, play: () => decamp(turn, at, what) };
-      });
-    },
-  );
+  return CLEARINGS.filter((one) => !memory.decamped.includes(one) && mayPutWarriors(turn, me, one)).flatMap((at) => {
+    const row = clearingRow(turn.state, at);
+    const there = me.buildings.filter((column) => countIn(row, column) > 0);
+    return there.map((column): Choice => {
+      const what = columnAt(layout, column).name;
+      return { option: { kind: 'decamp', law: '15.4.2', what, at }, play: () => decamp(turn, at, what) };
+    });
+  });
 }
 
 function* decamp(turn: KeepersTurn, at: Clearing, what: Component): RootTurn {
@@ -115,7 +113,7 @@ function* recruit(turn: KeepersTurn, at: Clearing): RootTurn {
 export function* liveOffTheLand(turn: Turn): RootTurn {
   const { me } = turn;
   const hungry = CLEARINGS.filter((one) => warriorsAt(turn, me, one) >= HUNGRY_WARRIORS);
-  const pieces = [{ column: me.warrior, count: 1 }];
+  const pieces = oneOfEach([me.warrior]);
   yield* remove(
     turn,
     hungry.map((clearing) => ({ by: me, owner: me, clearing, pieces })),

@@ -57,45 +57,43 @@ function stationsOf({ layout }: RulesContext, column: ColumnIndex): number {
 const NOT_PLACED = unmet('15.5.2.II.a', 'relics are moved into clearings, not placed');
 const NO_SUCH_SIDE = unmet('15.2.2', 'all waystations with that side are on the map');
 
-export const KEEPERS_LAW: readonly FactionLaw[] = [
-  {
-    /**
-     * No more waystations with a type up than show it (15.2.2); relics are moved into clearings, not placed
-     * (15.5.2.II.a).
-     */
-    limitsPlacing(ctx, self, column) {
-      if (self.tokens.includes(column)) return NOT_PLACED;
-      return self.buildings.includes(column) && onMap(ctx, column) >= stationsOf(ctx, column) ? NO_SUCH_SIDE : null;
-    },
-    /** Devout Knights (15.2.4). */
-    ignoredHits: (ctx, self, { clearing }) =>
-      tokensAt(ctx, self, clearing) > 0 && warriorsAt(ctx, self, clearing) > 0 ? 1 : 0,
-    /** A relic for each warrior that moves (15.2.4). */
-    *carries(ctx, self, from, warriors) {
-      const carried: PieceCount[] = [];
-      let room = warriors;
-      for (const column of self.tokens) {
-        const most = Math.min(room, countIn(clearingRow(ctx.state, from), column));
-        if (most === 0) continue;
-        const { name } = columnAt(ctx.layout, column);
-        const count = yield* chooseCount(self, '15.2.4', `${name} to move along`, 0, most);
-        if (count > 0) carried.push({ column, count });
-        room -= count;
-      }
-      if (carried.length > 0) ctx.cite('15.2.4');
-      return carried;
-    },
-    /** Waystations of any type (15.2.3). */
-    crafting: { law: '15.2.3', pieces: (_ctx, self) => self.buildings },
-    *carriedOff(ctx, self, { by, pieces, clearing }: Removal) {
-      const others: PieceCount[] = [];
-      for (const some of pieces) {
-        if (!self.tokens.includes(some.column)) others.push(some);
-        else
-          for (let n = 0; n < some.count; n++)
-            yield* putInForest(ctx, self, by, columnAt(ctx.layout, some.column).name, clearing);
-      }
-      return others;
-    },
+export const KEEPERS_LAW: FactionLaw = {
+  /**
+   * No more waystations with a type up than show it (15.2.2); relics are moved into clearings, not placed
+   * (15.5.2.II.a).
+   */
+  limitsPlacing(ctx, self, column) {
+    if (self.tokens.includes(column)) return NOT_PLACED;
+    return self.buildings.includes(column) && onMap(ctx, column) >= stationsOf(ctx, column) ? NO_SUCH_SIDE : null;
   },
-];
+  /** Devout Knights (15.2.4). */
+  ignoredHits: (ctx, self, { clearing }) =>
+    tokensAt(ctx, self, clearing) > 0 && warriorsAt(ctx, self, clearing) > 0 ? 1 : 0,
+  /** A relic for each warrior that moves (15.2.4). */
+  *carries(ctx, self, from, warriors) {
+    const carried: PieceCount[] = [];
+    let room = warriors;
+    for (const column of self.tokens) {
+      const most = Math.min(room, countIn(clearingRow(ctx.state, from), column));
+      if (most === 0) continue;
+      const { name } = columnAt(ctx.layout, column);
+      const count = yield* chooseCount(self, '15.2.4', `${name} to move along`, 0, most);
+      if (count > 0) carried.push({ column, count });
+      room -= count;
+    }
+    if (carried.length > 0) ctx.cite('15.2.4');
+    return carried;
+  },
+  /** Waystations of any type (15.2.3). */
+  crafting: { law: '15.2.3', pieces: (_ctx, self) => self.buildings },
+  *carriedOff(ctx, self, { by, pieces, clearing }: Removal) {
+    const others: PieceCount[] = [];
+    for (const some of pieces) {
+      if (!self.tokens.includes(some.column)) others.push(some);
+      else
+        for (let n = 0; n < some.count; n++)
+          yield* putInForest(ctx, self, by, columnAt(ctx.layout, some.column).name, clearing);
+    }
+    return others;
+  },
+};

@@ -4,8 +4,8 @@ import { battle, defendersAt } from '../../law/battle.ts';
 import type { Player } from '../../law/context.ts';
 import { exposedTo } from '../../law/enemies.ts';
 import { isHired } from '../../law/mercenaries.ts';
-import { inSupply, onBoard } from '../../law/pieces.ts';
-import { closedUnmet, mayPlace, putPiece } from '../../law/place.ts';
+import { inSupply, onBoard, oneOfEach } from '../../law/pieces.ts';
+import { closedUnmet, putPiece, mayPutWarriors } from '../../law/place.ts';
 import type { RootTurn } from '../../law/questions.ts';
 import { mayBeRemoved, removeByEffect } from '../../law/remove.ts';
 import { clearingRow, columnAt, countIn } from '../../table/look-up.ts';
@@ -123,7 +123,7 @@ function replacements(turn: Turn, clearings: readonly ClearingOrBurrow[], conspi
   // Spent acolytes are back in the supply.
   if (conspiracy === 'sanctify' && inSupply(turn, placed) === 0) return [];
   return clearings.flatMap((at) => {
-    if (!mayPlace(turn, me, me.warrior, at)) return [];
+    if (!mayPutWarriors(turn, me, at)) return [];
     const row = clearingRow(state, at);
     return exposedTo(turn, me, at).flatMap((owner) =>
       owner[kind]
@@ -150,6 +150,6 @@ function* replace(
 ): RootTurn {
   const { me } = turn;
   yield* spend(turn, costOf(turn, conspiracy));
-  yield* removeByEffect(turn, me, owner, at, [{ column, count: 1 }]);
+  yield* removeByEffect(turn, me, owner, at, oneOfEach([column]));
   yield* putPiece(turn, me, at, placed);
 }

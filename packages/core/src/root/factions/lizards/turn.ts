@@ -4,7 +4,7 @@ import { chooseCorner } from '../../law/corners.ts';
 import { craftChoices } from '../../law/crafting.ts';
 import { byPath } from '../../law/neighbours.ts';
 import { onMap } from '../../law/pieces.ts';
-import { mayPlace, placeWhatFits, putWarriors } from '../../law/place.ts';
+import { placeWhatFits, putWarriors, mayPutWarriors } from '../../law/place.ts';
 import type { RootTurn } from '../../law/questions.ts';
 import { chooseOne } from '../../law/choose.ts';
 import { discardStep, drawStep } from '../../turn/hand.ts';
@@ -33,7 +33,7 @@ function* placeInCorner(turn: Turn): RootTurn {
     { column: gardenOf(turn, suit), count: 1 },
   ]);
   for (const clearing of byPath(turn, me, corner)) {
-    if (mayPlace(turn, me, me.warrior, clearing)) yield* putWarriors(turn, me, clearing, LIZARD_WARRIORS.adjacent);
+    if (mayPutWarriors(turn, me, clearing)) yield* putWarriors(turn, me, clearing, LIZARD_WARRIORS.adjacent);
   }
 }
 

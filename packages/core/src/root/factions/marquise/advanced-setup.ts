@@ -2,7 +2,7 @@ import { type Clearing, CLEARINGS } from '../../data/vocabulary.ts';
 import { adjacentClearings } from '../../law/adjacency.ts';
 import { awayFromEnemies } from '../../law/homelands.ts';
 import { buildingsAt, oneOfEach, warriorsAt } from '../../law/pieces.ts';
-import { mayPlace, putPiece, putWarriors } from '../../law/place.ts';
+import { putPiece, putWarriors, mayPutWarriors } from '../../law/place.ts';
 import { columnNamed } from '../../table/look-up.ts';
 import { chooseOne } from '../../law/choose.ts';
 import { homelands } from '../../turn/homeland.ts';
@@ -53,7 +53,7 @@ const garrison: Step = {
     const { me } = turn;
     const mine = settled(turn);
     for (const clearing of CLEARINGS)
-      if (!mine.includes(clearing) && mayPlace(turn, me, me.warrior, clearing))
+      if (!mine.includes(clearing) && mayPutWarriors(turn, me, clearing))
         yield* putWarriors(turn, me, clearing, ADVANCED_WARRIORS.elsewhere);
   },
 };

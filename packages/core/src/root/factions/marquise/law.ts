@@ -1,15 +1,14 @@
 import { MARQUISE_POINTS } from '../../data/factions/marquise.ts';
 import type { Clearing, ClearingOrBurrow } from '../../data/vocabulary.ts';
-import { askForCard, matchingSuits } from '../../law/cards.ts';
+import { mayDiscardFor } from '../../law/cards.ts';
 import type { FactionLaw } from '../../law/faction-law.ts';
 import { onMap, clearingWith } from '../../law/pieces.ts';
-import { mayPlace, removedTo, putWarriors } from '../../law/place.ts';
+import { removedTo, putWarriors, mayPutWarriors } from '../../law/place.ts';
 import { countKind } from '../../law/remove.ts';
 import type { Player, RulesContext } from '../../law/context.ts';
 import type { RootTurn } from '../../law/questions.ts';
 import type { Triggered } from '../../law/events.ts';
 import { columnAt, columnNamed, countIn, clearingRow } from '../../table/look-up.ts';
-import { transfer } from '../../law/transfer.ts';
 
 /** The clearing of the keep, or null once it is gone. */
 export const keepClearing = (ctx: RulesContext): Clearing | null =>
@@ -25,8 +24,16 @@ export const THE_KEEP: FactionLaw = {
   },
 };
 
-/** Removed warriors may go to the keep for a card that matches their clearing (6.2.3). */
-const FIELD_HOSPITALS: FactionLaw = {
+function* save(ctx: RulesContext, self: Player, clearing: ClearingOrBurrow, warriors: number): RootTurn {
+  const keep = keepClearing(ctx);
+  if (keep === null || !mayPutWarriors(ctx, self, keep)) return;
+  if (!(yield* mayDiscardFor(ctx, '6.2.3', 'card for the field hospitals', self, clearing))) return;
+  yield* putWarriors(ctx, self, keep, warriors, removedTo(ctx, self, warriors));
+}
+
+export const MARQUISE_LAW: FactionLaw = {
+  ...THE_KEEP,
+  /** Removed warriors may go to the keep for a card that matches their clearing (6.2.3). */
   removed: (ctx, self, removals) =>
     keepClearing(ctx) === null
       ? []
@@ -36,34 +43,14 @@ const FIELD_HOSPITALS: FactionLaw = {
           const what = `field hospitals for clearing ${clearing}`;
           return [{ owner: self, what, cards: [self.letter], play: () => save(ctx, self, clearing, warriors) }];
         }),
-};
-
-function* save(ctx: RulesContext, self: Player, clearing: ClearingOrBurrow, warriors: number): RootTurn {
-  const keep = keepClearing(ctx);
-  if (keep === null || !mayPlace(ctx, self, self.warrior, keep)) return;
-  const suits = matchingSuits(ctx, clearing);
-  const card = yield* askForCard(ctx, '6.2.3', 'card for the field hospitals', self, { suits, optional: true });
-  if (card === null) return;
-  ctx.cite('6.2.3');
-  yield* transfer(card, self.letter, 'discard');
-  const from = removedTo(ctx, self, warriors);
-  yield* putWarriors(ctx, self, keep, warriors, from);
-}
-
-/** A building scores the points of its space (6.5.4.III). */
-const BUILT: FactionLaw = {
+  /** A building scores the points of its space (6.5.4.III). */
   placingPoints(ctx, _self, column) {
     const track = MARQUISE_POINTS[columnAt(ctx.layout, column).name.slice(1) as keyof typeof MARQUISE_POINTS];
     return track?.[onMap(ctx, column) - 1] ?? 0;
   },
-};
-
-/** She crafts with workshops (6.2.1). */
-const WORKSHOPS: FactionLaw = {
+  /** She crafts with workshops (6.2.1). */
   crafting: {
     law: '6.2.1',
     pieces: (ctx, self) => self.buildings.filter((column) => ctx.layout.columns[column]?.name === 'Cb_w'),
   },
 };
-
-export const MARQUISE_LAW: readonly FactionLaw[] = [THE_KEEP, FIELD_HOSPITALS, BUILT, WORKSHOPS];

@@ -18,27 +18,25 @@ function emptySpaces(ctx: RulesContext, self: Player): CraftPower {
   return power;
 }
 
-export const RIVERFOLK_LAW: readonly FactionLaw[] = [
-  {
-    swims: true,
-    /** Funds are committed to the spaces of their tracks, and return in Birdsong (11.2.1, 11.5.3). */
-    crafting: {
-      law: '11.2.1',
-      power: emptySpaces,
-      most: funds,
-      // biome-ignore lint/correctness/useYield: what is committed is not written.
-      *pay({ flags }, _self, icons) {
-        flags.committed += icons.length;
-      },
+export const RIVERFOLK_LAW: FactionLaw = {
+  swims: true,
+  /** Funds are committed to the spaces of their tracks, and return in Birdsong (11.2.1, 11.5.3). */
+  crafting: {
+    law: '11.2.1',
+    power: emptySpaces,
+    most: funds,
+    // biome-ignore lint/correctness/useYield: what is committed is not written.
+    *pay({ flags }, _self, icons) {
+      flags.committed += icons.length;
     },
-    offers: (turn, self, atStart) => (atStart ? servicesOf(turn, self) : []),
-    /** One trade post in a clearing, where it matches (11.5.6). */
-    limitsPlacing: oneWhereTheyMatch('tokens', '11.5.6.I', '11.5.6.III'),
-    placingPoints: (ctx, self, column) =>
-      self.tokens.includes(column) ? (TRADE_POST_POINTS[onMap(ctx, column) - 1] ?? 0) : 0,
-    removed: (ctx, self, removals) =>
-      removals.flatMap(({ pieces }) =>
-        Array.from({ length: countKind(ctx, pieces, 'token') }, () => anytime(self, () => loseFunds(ctx, self))),
-      ),
   },
-];
+  offers: (turn, self, atStart) => (atStart ? servicesOf(turn, self) : []),
+  /** One trade post in a clearing, where it matches (11.5.6). */
+  limitsPlacing: oneWhereTheyMatch('tokens', '11.5.6.I', '11.5.6.III'),
+  placingPoints: (ctx, self, column) =>
+    self.tokens.includes(column) ? (TRADE_POST_POINTS[onMap(ctx, column) - 1] ?? 0) : 0,
+  removed: (ctx, self, removals) =>
+    removals.flatMap(({ pieces }) =>
+      Array.from({ length: countKind(ctx, pieces, 'token') }, () => anytime(self, () => loseFunds(ctx, self))),
+    ),
+};

@@ -2,7 +2,7 @@ import { setups } from '../../turn/setups.ts';
 import { act } from '../../../kernel/index.ts';
 import { CLEARINGS } from '../../data/vocabulary.ts';
 import { inSupply, isEmptyOf } from '../../law/pieces.ts';
-import { mayPlace, putWarriors } from '../../law/place.ts';
+import { putWarriors, mayPutWarriors } from '../../law/place.ts';
 import type { RootTurn } from '../../law/questions.ts';
 import { score } from '../../law/score.ts';
 import { chooseOne, distribute, numbers } from '../../law/choose.ts';
@@ -34,7 +34,7 @@ const ALL_PRICES = numbers(PRICES.least, PRICES.most);
 /** Four warriors anywhere on the river (11.3.2). */
 function* placeWarriors(turn: Turn): RootTurn {
   const { me, layout } = turn;
-  const open = CLEARINGS.filter((at) => layout.map.clearings[at].river && mayPlace(turn, me, me.warrior, at));
+  const open = CLEARINGS.filter((at) => layout.map.clearings[at].river && mayPutWarriors(turn, me, at));
   const rooms = open.map((at) => ({ place: at, count: STARTING_WARRIORS }));
   for (const { place: at, count } of yield* distribute(me, '11.3.2', 'warriors in clearing', rooms, STARTING_WARRIORS))
     yield* putWarriors(turn, me, at, count);

@@ -1,3 +1,4 @@
+import { oneOfEach } from '../../law/pieces.ts';
 import type { Clearing } from '../../data/vocabulary.ts';
 import { battle, defendersAt } from '../../law/battle.ts';
 import type { Player } from '../../law/context.ts';
@@ -56,7 +57,7 @@ export function strikeChoices(turn: VagabondTurn): Choice[] {
   if (clearing === null) return [];
   return targets(turn, clearing).map(({ owner, column }) => {
     const option: Deed = { kind: 'strike', law: '9.5.6', what: columnAt(layout, column).name };
-    const strike = (): RootTurn => removeByEffect(turn, me, owner, clearing, [{ column, count: 1 }]);
+    const strike = (): RootTurn => removeByEffect(turn, me, owner, clearing, oneOfEach([column]));
     return action(turn, option, strike, CROSSBOW);
   });
 }

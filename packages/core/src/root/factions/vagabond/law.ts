@@ -82,88 +82,86 @@ const ITEMS_FOR_SERVICES: Purse = {
   },
 };
 
-export const VAGABOND_LAW: readonly FactionLaw[] = [
-  {
-    nimble: '9.2.3',
-    *startsBattle(ctx, self, battle) {
-      const { clearing, defender } = battle;
-      const ally = yield* chooseAlly(ctx, self, '9.2.9.II.c', 'ally to fight with', clearing, defender);
-      if (ally !== null) battle.allied = { ally, warriors: 0, items: 0 };
+export const VAGABOND_LAW: FactionLaw = {
+  nimble: '9.2.3',
+  *startsBattle(ctx, self, battle) {
+    const { clearing, defender } = battle;
+    const ally = yield* chooseAlly(ctx, self, '9.2.9.II.c', 'ally to fight with', clearing, defender);
+    if (ally !== null) battle.allied = { ally, warriors: 0, items: 0 };
+  },
+  maximumHits: (ctx, self, battle) => undamaged(ctx, self, 's') + alliedWarriors(ctx, self, battle),
+  defenseless: (ctx, self) => undamaged(ctx, self, 's') === 0,
+  *takeHits(ctx, self, battle, hits) {
+    const { allied, attacker } = battle;
+    if (allied !== undefined && attacker === self) return yield* takeHitsWithAlly(ctx, self, battle, allied, hits);
+    yield* damage(ctx, self, '9.2.7', hits);
+    return [];
+  },
+  /** An ally becomes hostile if it has lost more warriors than he has damaged items (9.2.9.II.d). */
+  *battleEnded(_ctx, self, { allied, attacker }) {
+    if (allied === undefined || attacker !== self || allied.warriors <= allied.items) return;
+    yield* act({ kind: 'relate', vagabond: self.letter, factions: [allied.ally.letter], status: 'h' });
+  },
+  /** He crafts with hammers, in his clearing (9.2.1, 9.5.8). */
+  crafting: {
+    law: '9.2.1',
+    power(ctx, self) {
+      const power: CraftPower = { F: 0, M: 0, R: 0, any: 0 };
+      const clearing = pawnClearing(ctx, self);
+      if (clearing === null) return power;
+      const suit = (ctx.suits[clearing] ?? 'any') as CraftIcon;
+      // A spent hammer is exhausted, so the limit of one activation a turn does not matter.
+      power[suit] = usable(ctx, self, 'h') + (ctx.flags.activated[suit] ?? 0);
+      return power;
     },
-    maximumHits: (ctx, self, battle) => undamaged(ctx, self, 's') + alliedWarriors(ctx, self, battle),
-    defenseless: (ctx, self) => undamaged(ctx, self, 's') === 0,
-    *takeHits(ctx, self, battle, hits) {
-      const { allied, attacker } = battle;
-      if (allied !== undefined && attacker === self) return yield* takeHitsWithAlly(ctx, self, battle, allied, hits);
-      yield* damage(ctx, self, '9.2.7', hits);
-      return [];
-    },
-    /** An ally becomes hostile if it has lost more warriors than he has damaged items (9.2.9.II.d). */
-    *battleEnded(_ctx, self, { allied, attacker }) {
-      if (allied === undefined || attacker !== self || allied.warriors <= allied.items) return;
-      yield* act({ kind: 'relate', vagabond: self.letter, factions: [allied.ally.letter], status: 'h' });
-    },
-    /** He crafts with hammers, in his clearing (9.2.1, 9.5.8). */
-    crafting: {
-      law: '9.2.1',
-      power(ctx, self) {
-        const power: CraftPower = { F: 0, M: 0, R: 0, any: 0 };
-        const clearing = pawnClearing(ctx, self);
-        if (clearing === null) return power;
-        const suit = (ctx.suits[clearing] ?? 'any') as CraftIcon;
-        // A spent hammer is exhausted, so the limit of one activation a turn does not matter.
-        power[suit] = usable(ctx, self, 'h') + (ctx.flags.activated[suit] ?? 0);
-        return power;
-      },
-      *pay(_ctx, self, icons) {
-        for (const _ of icons) yield* exhaust(self, 'h');
-      },
-    },
-    purse: ITEMS_FOR_SERVICES,
-    refuses(ctx, self, action) {
-      if (ctx.taker !== self) return null;
-      if (action.kind === 'relate') return markerRefusal(ctx, self, action);
-      if (action.kind !== 'move') return null;
-      return ruinRefusal(ctx, self, action) ?? trackRefusal(self, action) ?? questRefusal(ctx, self, action);
-    },
-    *fullRemoval(ctx, self) {
-      yield* damage(ctx, self, '9.2.2.I', FULL_REMOVAL_DAMAGE);
-      return [];
-    },
-    /** The Arbiter protects with his swords (V.5.2). */
-    beforeRoll: (ctx, self, battle) =>
-      isCharacter(ctx, self, 'arbiter') ? enlistments(ctx, self, battle, 'V.5.2', undamaged(ctx, self, 's')) : [],
-    /** No piece can enter a clearing with the Scoundrel's torch, not even his own (V.6.2, D11). */
-    closes: (ctx, self, clearing) =>
-      isCharacter(ctx, self, 'scoundrel') &&
-      countPieces(clearingRow(ctx.state, clearing), powersOf(ctx.layout).items) > 0,
-    /** The Ronin exhausts a sword for another hit (V.9.2). */
-    afterRoll: (ctx, self, battle) =>
-      isCharacter(ctx, self, 'ronin') && usable(ctx, self, 's') > 0 ? [swiftStrike(ctx, self, battle)] : [],
-    gentrified: repairOrRefresh,
-    *damaged(ctx, self) {
-      if (ITEMS.every((item) => undamaged(ctx, self, item) === 0)) return false;
-      yield* damage(ctx, self, 'Chmd.7.2', 1);
-      return true;
-    },
-    /**
-     * A faction that loses a warrior to him becomes hostile (9.2.9.III); pieces of a hostile one score infamy
-     * (9.2.9.III.a).
-     */
-    *removes(ctx, self, { owner, pieces, battle, forgiven }) {
-      const hostile = ctx.state.relationships[self.letter]?.[owner.letter];
-      if (hostile === undefined) return;
-      const prizes = rewarded(ctx, owner, pieces);
-      let infamy = countKind(ctx, prizes, 'building') + countKind(ctx, prizes, 'token');
-      const warriors = isOnlooker(self, battle) ? 0 : countKind(ctx, pieces, 'warrior');
-      infamy += warriors;
-      if (hostile !== 'h') {
-        if (warriors === 0 || forgiven === true || isHiredHand(owner, battle)) return;
-        ctx.cite('9.2.9.III');
-        yield* act({ kind: 'relate', vagabond: self.letter, factions: [owner.letter], status: 'h' });
-        infamy -= 1;
-      }
-      if (battle !== undefined && ctx.taker === self) yield* score(ctx, self, infamy);
+    *pay(_ctx, self, icons) {
+      for (const _ of icons) yield* exhaust(self, 'h');
     },
   },
-];
+  purse: ITEMS_FOR_SERVICES,
+  refuses(ctx, self, action) {
+    if (ctx.taker !== self) return null;
+    if (action.kind === 'relate') return markerRefusal(ctx, self, action);
+    if (action.kind !== 'move') return null;
+    return ruinRefusal(ctx, self, action) ?? trackRefusal(self, action) ?? questRefusal(ctx, self, action);
+  },
+  *fullRemoval(ctx, self) {
+    yield* damage(ctx, self, '9.2.2.I', FULL_REMOVAL_DAMAGE);
+    return [];
+  },
+  /** The Arbiter protects with his swords (V.5.2). */
+  beforeRoll: (ctx, self, battle) =>
+    isCharacter(ctx, self, 'arbiter') ? enlistments(ctx, self, battle, 'V.5.2', undamaged(ctx, self, 's')) : [],
+  /** No piece can enter a clearing with the Scoundrel's torch, not even his own (V.6.2, D11). */
+  closes: (ctx, self, clearing) =>
+    isCharacter(ctx, self, 'scoundrel') &&
+    countPieces(clearingRow(ctx.state, clearing), powersOf(ctx.layout).items) > 0,
+  /** The Ronin exhausts a sword for another hit (V.9.2). */
+  afterRoll: (ctx, self, battle) =>
+    isCharacter(ctx, self, 'ronin') && usable(ctx, self, 's') > 0 ? [swiftStrike(ctx, self, battle)] : [],
+  gentrified: repairOrRefresh,
+  *damaged(ctx, self) {
+    if (ITEMS.every((item) => undamaged(ctx, self, item) === 0)) return false;
+    yield* damage(ctx, self, 'Chmd.7.2', 1);
+    return true;
+  },
+  /**
+   * A faction that loses a warrior to him becomes hostile (9.2.9.III); pieces of a hostile one score infamy
+   * (9.2.9.III.a).
+   */
+  *removes(ctx, self, { owner, pieces, battle, forgiven }) {
+    const hostile = ctx.state.relationships[self.letter]?.[owner.letter];
+    if (hostile === undefined) return;
+    const prizes = rewarded(ctx, owner, pieces);
+    let infamy = countKind(ctx, prizes, 'building') + countKind(ctx, prizes, 'token');
+    const warriors = isOnlooker(self, battle) ? 0 : countKind(ctx, pieces, 'warrior');
+    infamy += warriors;
+    if (hostile !== 'h') {
+      if (warriors === 0 || forgiven === true || isHiredHand(owner, battle)) return;
+      ctx.cite('9.2.9.III');
+      yield* act({ kind: 'relate', vagabond: self.letter, factions: [owner.letter], status: 'h' });
+      infamy -= 1;
+    }
+    if (battle !== undefined && ctx.taker === self) yield* score(ctx, self, infamy);
+  },
+};

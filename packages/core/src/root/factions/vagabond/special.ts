@@ -1,7 +1,7 @@
 import type { Component } from '../../action.ts';
 import { spellingOf } from '../../cards/descriptions.ts';
 import { drawToHand, matchingSuits, suitOfCard } from '../../law/cards.ts';
-import { piecesAt } from '../../law/pieces.ts';
+import { piecesAt, oneOfEach } from '../../law/pieces.ts';
 import type { RootTurn } from '../../law/questions.ts';
 import { mayBeRemoved, removeAllEnemies, removeAtOnceByEffect } from '../../law/remove.ts';
 import { othersToRob, takeAtRandom } from '../../turn/cards/card.ts';
@@ -112,7 +112,7 @@ function duelChoices(turn: VagabondTurn): Choice[] {
   return others.map(({ owner, column }) =>
     action(turn, { kind: 'duel', law: 'V.11.2', what: columnAt(layout, column).name }, function* (): RootTurn {
       yield* wearOut(me, yield* chooseOne(me, 'V.11.2', 'item', 'item to exhaust and damage', items));
-      const pieces = [{ column, count: 1 }];
+      const pieces = oneOfEach([column]);
       yield* removeAtOnceByEffect(turn, [{ by: me, owner, clearing, pieces, forgiven: true }]);
       yield* drawToHand(turn, 'V.11.2', me, 1);
     }),

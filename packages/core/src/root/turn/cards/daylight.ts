@@ -4,8 +4,8 @@ import { drawToHand, matchingSuits } from '../../law/cards.ts';
 import type { Player } from '../../law/context.ts';
 import { exposedTo } from '../../law/enemies.ts';
 import { boxItems, turnOver } from '../../law/items.ts';
-import { commonWarriorsAt, inSupply, clearingsWith, clearingWith } from '../../law/pieces.ts';
-import { mayPlace, putWarriors } from '../../law/place.ts';
+import { commonWarriorsAt, inSupply, clearingsWith, clearingWith, oneOfEach } from '../../law/pieces.ts';
+import { putWarriors, mayPutWarriors } from '../../law/place.ts';
 import { isHired } from '../../law/mercenaries.ts';
 import { mayBeRemoved, removeByEffect } from '../../law/remove.ts';
 import { chooseOne } from '../../law/choose.ts';
@@ -23,7 +23,7 @@ function replaceable(turn: Turn): { readonly enemy: Player; readonly at: Clearin
   const { me } = turn;
   if (me.warrior < 0 || inSupply(turn, me.warrior) === 0) return [];
   return CLEARINGS.flatMap((at) => {
-    if (!mayPlace(turn, me, me.warrior, at) || !maySpendFor(turn, me, at)) return [];
+    if (!mayPutWarriors(turn, me, at) || !maySpendFor(turn, me, at)) return [];
     return exposedTo(turn, me, at)
       .filter((enemy) => commonWarriorsAt(turn, enemy, at) > 0 && !isHired(turn, me, enemy.warrior))
       .filter((enemy) => mayBeRemoved(turn, enemy, enemy.warrior, at))
@@ -48,7 +48,7 @@ export const DAYLIGHT_CARDS: readonly OwnTurnCard[] = [
       const { me } = turn;
       const options = clearingsWith(turn, [me.warrior]);
       const from = yield* chooseOne(me, law, 'place', 'clearing to remove a warrior from', options);
-      yield* removeByEffect(turn, me, me, from, [{ column: me.warrior, count: 1 }]);
+      yield* removeByEffect(turn, me, me, from, oneOfEach([me.warrior]));
       yield* drawToHand(turn, law, me, 1);
     },
   },
@@ -84,7 +84,7 @@ export const DAYLIGHT_CARDS: readonly OwnTurnCard[] = [
       if (chosen === undefined) return;
       const { enemy, at } = chosen;
       yield* spendCard(turn, me, law, 'card to spend', matchingSuits(turn, at));
-      yield* removeByEffect(turn, me, enemy, at, [{ column: enemy.warrior, count: 1 }]);
+      yield* removeByEffect(turn, me, enemy, at, oneOfEach([enemy.warrior]));
       yield* putWarriors(turn, me, at, 1);
     },
   },
