@@ -19,10 +19,10 @@ import {
   type RulesContext,
   inSupply,
   mayPlace,
-  place,
   score,
   tokensAt,
   transfer,
+  putPiece,
 } from '@woodlog/core/root-law';
 import { hasTrait } from '../shared/traits.ts';
 import { PATRON } from './numbers.ts';
@@ -95,7 +95,7 @@ function* placeLeftmost(ctx: RulesContext, me: Player): RootTurn<boolean> {
   const clearing = yourClearing(ctx, me);
   const column = leftmost(ctx, me);
   if (clearing === null || column === undefined || !mayPlace(ctx, me, column, clearing)) return false;
-  return (yield* place(ctx, me, clearing, [{ column, count: 1 }], track(me))) > 0;
+  return (yield* putPiece(ctx, me, clearing, column, track(me))) > 0;
 }
 
 /**

@@ -6,9 +6,9 @@ import {
   ask,
   inSupply,
   mayPlace,
-  place,
   score,
   putWarriors,
+  putPiece,
 } from '@woodlog/core/root-law';
 import type { BotTurn } from '../shared/bot.ts';
 import { egoAt, egoOnId, moveToId, placeEgo, yourClearing } from './ego.ts';
@@ -78,7 +78,7 @@ function* placeByChoice(ctx: RulesContext, player: Player, clearing: ClearingOrB
   const what = yield* ask({ kind: 'choose', law: 'Chmd.5.3', about: 'piece', prompt, seat: player.index, options });
   if (what === NOTHING) return false;
   const column = columnOf.get(what)!;
-  if ((yield* place(ctx, player, clearing, [{ column, count: 1 }])) === 0) return false;
+  if ((yield* putPiece(ctx, player, clearing, column)) === 0) return false;
   yield* score(ctx, player, player.law.placingPoints?.(ctx, player, column) ?? 0);
   return true;
 }

@@ -6,9 +6,9 @@ import {
   inSupply,
   mayPlace,
   openSlots,
-  place,
   rules,
   score,
+  putPiece,
 } from '@woodlog/core/root-law';
 import { type ClearingOrBurrow, columnNamed, type ColumnIndex } from '@woodlog/core/root';
 import { battleIn } from '../shared/actions.ts';
@@ -54,7 +54,7 @@ export function* build(turn: BotTurn): RootTurn {
     const ruled = clearingsInOrder(turn).filter((clearing) => rules(turn, me, clearing));
     const legal = buildable.filter((clearing) => rules(turn, me, clearing));
     const clearing = target(turn, legal, most(ownWarriors));
-    if (clearing !== undefined && (yield* place(turn, me, clearing, [{ column, count: 1 }])) > 0) return;
+    if (clearing !== undefined && (yield* putPiece(turn, me, clearing, column)) > 0) return;
     const full = ruled.length > 0 && ruled.every((one) => openSlots(state, one) <= 0);
     if (full && hasTrait(me, INVADERS)) {
       turn.cite(INVADERS.card);

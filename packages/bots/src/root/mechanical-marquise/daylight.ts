@@ -3,10 +3,10 @@ import {
   destinations,
   inSupply,
   mayPlace,
-  place,
   rules,
   warriorsAt,
   moveWarriors,
+  putPiece,
 } from '@woodlog/core/root-law';
 import { type ClearingOrBurrow, pileAt, columnNamed } from '@woodlog/core/root';
 import { battleIn } from '../shared/actions.ts';
@@ -56,7 +56,7 @@ export function* build(turn: BotTurn, building: Building): RootTurn {
   const legal = buildable.filter((one) => rules(turn, me, one));
   const clearing = target(turn, legal, most(ownWarriors));
   if (clearing === undefined) return;
-  const placed = yield* place(turn, me, clearing, [{ column, count: 1 }]);
+  const placed = yield* putPiece(turn, me, clearing, column);
   turn.memory[BUILT] = (turn.memory[BUILT] ?? 0) + placed;
 }
 

@@ -5,8 +5,8 @@ import {
   type RulesContext,
   inSupply,
   mayPlace,
-  place,
   warriorsAt,
+  putPiece,
 } from '@woodlog/core/root-law';
 import type { Bot } from './bot.ts';
 
@@ -18,7 +18,7 @@ export function* placeOne(
   clearing: ClearingOrBurrow,
 ): RootTurn<boolean> {
   if (column < 0 || inSupply(ctx, column) === 0 || !mayPlace(ctx, me, column, clearing)) return false;
-  return (yield* place(ctx, me, clearing, [{ column, count: 1 }])) > 0;
+  return (yield* putPiece(ctx, me, clearing, column)) > 0;
 }
 
 /**

@@ -1,3 +1,4 @@
+import { byChance } from './choose.ts';
 import type { Component, SuitLetter } from '../action.ts';
 import { type Description, NONE, spellingOf } from '../cards/descriptions.ts';
 import { CLEARINGS, type Clearing, type ClearingOrBurrow, type Item, SUITS } from '../data/vocabulary.ts';
@@ -223,27 +224,14 @@ export function* discardFitting(
  * copies count as separate cards; otherwise its owner says which it was.
  */
 export function* moveRandomCard(ctx: RulesContext, law: string, prompt: string, seat: Player, to: PlaceName): RootTurn {
-  const card = yield* randomCard(ctx, law, prompt, seat, to);
-  if (card !== null) yield* transfer(card, seat.letter, to);
-}
-
-function* randomCard(
-  ctx: RulesContext,
-  law: string,
-  prompt: string,
-  seat: Player,
-  random: PlaceName,
-): RootTurn<Component | null> {
   const { cards } = ctx.layout;
-  const hand = { suits: SUITS, held: true, random } as const;
+  const hand = { suits: SUITS, held: true, random: to } as const;
   const pile = pileOf(ctx, seat, hand);
-  if (pile.some((card) => cards.printed[card] === null)) {
-    const card = yield* ask({ kind: 'choose', law, about: 'card', prompt, seat: seat.index, hand });
-    return card === NO_CARD ? null : (card as Component);
-  }
-  const options: string[] = pile.map((card) => spellingOf(cards, card));
-  if (new Set(options).size <= 1) return options[0] ?? null;
-  return yield* ask({ kind: 'pick', law, about: 'card', prompt, options });
+  const options = pile.map((card) => spellingOf(cards, card));
+  const card = pile.some((one) => cards.printed[one] === null)
+    ? yield* ask({ kind: 'choose', law, about: 'card', prompt, seat: seat.index, hand })
+    : yield* byChance(law, 'card', prompt, options);
+  if (card !== undefined && card !== NO_CARD) yield* transfer(card as Component, seat.letter, to);
 }
 
 /** A person loses random cards, one by one (G.22). */

@@ -16,6 +16,18 @@ export function* chooseOne<A extends AskedAbout, T extends OptionOf<A> & (string
   return (yield* ask({ kind: 'choose', law, about, prompt, seat: who.index, options })) as T;
 }
 
+/** One of several by chance; a single one without a question. */
+export function* byChance<A extends AskedAbout, T extends OptionOf<A> & (string | number)>(
+  law: string,
+  about: A,
+  prompt: string,
+  options: readonly T[],
+): RootTurn<T | undefined> {
+  const [only] = options;
+  if (new Set(options).size <= 1) return only;
+  return (yield* ask({ kind: 'pick', law, about, prompt, options })) as T;
+}
+
 /** Asks a player for a number, listing the highest first; a single number is returned without asking. */
 export function chooseCount(who: Player, law: string, prompt: string, least: number, most: number): RootTurn<number> {
   return chooseOne(who, law, 'count', prompt, numbers(least, most).reverse());

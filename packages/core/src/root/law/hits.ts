@@ -1,9 +1,9 @@
 import type { ClearingOrBurrow } from '../data/vocabulary.ts';
-import { chooseOne } from './choose.ts';
+import { chooseOne, byChance } from './choose.ts';
 import { deciderOf } from './enemies.ts';
 import { hiredToFight } from './mercenaries.ts';
 import { countPieces } from './powers.ts';
-import { type RootTurn, ask } from './questions.ts';
+import type { RootTurn } from './questions.ts';
 import type { PieceCount, BattleState } from './events.ts';
 import type { Player, RulesContext } from './context.ts';
 import { clearingRow, columnAt, columnNamed, countIn } from '../table/look-up.ts';
@@ -144,16 +144,10 @@ export function* loseBuildings(
 ): RootTurn {
   for (let left = hits; left >= hitsEach; left -= hitsEach) {
     const there = leftOf(ctx, clearing, losses, self.buildings);
-    let [column] = there;
-    if (column === undefined) return;
-    if (there.length > 1) {
-      ctx.cite('B.1.2.1');
-      const options = there.map((one) => columnAt(ctx.layout, one).name);
-      column = columnNamed(
-        ctx.layout,
-        yield* ask({ kind: 'pick', law: 'B.1.2.1', about: 'piece', prompt: 'building to lose', options }),
-      );
-    }
-    loseOne(losses, column);
+    if (there.length > 1) ctx.cite('B.1.2.1');
+    const names = there.map((one) => columnAt(ctx.layout, one).name);
+    const name = yield* byChance('B.1.2.1', 'piece', 'building to lose', names);
+    if (name === undefined) return;
+    loseOne(losses, columnNamed(ctx.layout, name));
   }
 }

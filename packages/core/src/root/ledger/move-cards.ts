@@ -96,10 +96,7 @@ export function putInPlay(builder: PlanBuilder, { owner, pile, crafted }: Place)
   const at = stack.findLastIndex((card) => isDominance(cards, card));
   const activated = stack[at];
   if (!isOnBoard || activated === undefined || builder.pile(crafted).some((card) => isDominance(cards, card))) return;
-  builder.setPile(
-    pile,
-    stack.filter((_, i) => i !== at),
-  );
+  builder.setPile(pile, stack.toSpliced(at, 1));
   builder.putCard(crafted, activated);
 }
 
@@ -108,10 +105,7 @@ function nameCopy(builder: PlanBuilder, wanted: number, { pile }: Place): boolea
   const cards = pile < 0 ? [] : builder.pile(pile);
   const at = cards.indexOf(UNKNOWN);
   if (at < 0 || !cards.includes(wanted)) return false;
-  builder.setPile(
-    pile,
-    cards.map((card, i) => (i === at ? wanted : card)),
-  );
+  builder.setPile(pile, cards.with(at, wanted));
   return true;
 }
 
@@ -208,10 +202,7 @@ function nameQuest(builder: PlanBuilder, pile: PileIndex, wanted: number): boole
   const quests = builder.pile(pile);
   const newest = quests.lastIndexOf(UNKNOWN);
   if (quests.length < QUESTS_FACE_UP || newest < 0) return false;
-  builder.setPile(
-    pile,
-    quests.map((quest, i) => (i === newest ? wanted : quest)),
-  );
+  builder.setPile(pile, quests.with(newest, wanted));
   return true;
 }
 

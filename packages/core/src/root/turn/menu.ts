@@ -1,58 +1,69 @@
+import { craftChoices } from '../law/crafting.ts';
 import { Bug, type Question } from '../../kernel/index.ts';
 import { interrupts } from '../law/deed.ts';
 import { type RootQuestions, type RootTurn, ask } from '../law/questions.ts';
 import { cardOffers } from './cards/cards.ts';
 import { COMMON_OFFERS } from './offers.ts';
-import type { Brought, Choice, Outcome, Phase, Step, Turn } from '../law/step.ts';
+import type { Choice, Outcome, Phase, Step, Turn } from '../law/step.ts';
 import type { Memory } from '../law/turn-state.ts';
 
 /** The option that ends a step. */
 export const END = 'end';
 
-/** A step in which the player does things in any order, until nothing is left or they stop. */
-export interface MenuStep<M extends Memory> {
-  readonly law: string;
-  readonly name: string;
-  when?(turn: Turn<M>): boolean;
-  choices(turn: Turn<M>): readonly Choice[];
-  readonly brings?: readonly Brought[];
-}
-
 /**
- * The step of a menu: one question at a time, whose options come from the step itself, from cards in play and from
- * other offers.
+ * A step in which the player does things in any order, until nothing is left or they stop: one question at a time, whose
+ * options come from the step itself, from cards in play and from other offers.
  */
-export function menu<M extends Memory>(step: MenuStep<M>): Step<M> {
-  const end = endOf(step.law);
-  const made: Step<M> & MenuStep<M> = {
-    ...step,
-    menu: (turn) => withEnd(end, offers(turn, false, made.choices(turn))),
-    play: (turn) => chooseFrom(turn, made),
-  };
-  return made;
-}
-
-/**
- * A phase of a person. It begins with what cards and other players allow then (`At start of Birdsong`). Not all steps
- * of Birdsong are menus, so what may be done during it may be done before each of the others and after the last.
- */
-export function startingPhase<M extends Memory>(
-  name: 'Birdsong' | 'Daylight' | 'Evening',
+export const menu = <M extends Memory>(
   law: string,
-  steps: readonly Step<M>[],
-): Phase<M> {
+  name: string,
+  choices: (turn: Turn<M>) => readonly Choice[],
+  more: Pick<Step<M>, 'when' | 'brings'> = {},
+): Step<M> => ({
+  ...bareMenu<M>(law, name, (turn) => offers(turn, false, choices(turn))),
+  choices,
+  ...more,
+});
+
+/** The step in which a person crafts (4.1). */
+export const craftMenu = (law: string, more?: Pick<Step, 'brings'>): Step => menu(law, 'Craft', craftChoices, more);
+
+/** A phase of a person, which begins with what cards and other players allow then (`At start of Birdsong`). */
+function starting<M extends Memory>(name: string, law: string, steps: readonly Step<M>[]): Phase<M> {
   const start: Step = { ...bareMenu(law, `Start of ${name}`, (turn) => offers(turn, true, [])), brings: [] };
-  if (name !== 'Birdsong') return { law, steps: [start, ...steps] };
-  const between = bareMenu(law, name, (turn) => offers(turn, false, []));
+  return { law, steps: [start, ...steps] };
+}
+
+/**
+ * Not all steps of Birdsong are menus, so what may be done during it may be done before each of the others and after the
+ * last.
+ */
+export function birdsongOf<M extends Memory>(law: string, steps: readonly Step<M>[]): Phase<M> {
+  const between = bareMenu(law, 'Birdsong', (turn) => offers(turn, false, []));
   const all = steps.flatMap((step) => (step.menu === undefined ? [between, step] : [step]));
   const last = steps.at(-1)?.menu === undefined ? [between] : [];
-  return { law, steps: [start, ...all, ...last, END_OF_BIRDSONG] };
+  return starting('Birdsong', law, [...all, ...last, END_OF_BIRDSONG]);
 }
 
+export const daylightOf = <M extends Memory>(law: string, steps: readonly Step<M>[]): Phase<M> =>
+  starting('Daylight', law, steps);
+
+export const eveningOf = <M extends Memory>(law: string, steps: readonly Step<M>[]): Phase<M> =>
+  starting('Evening', law, steps);
+
 /** A menu to which nothing else is added. */
-export function bareMenu(law: string, name: string, choices: (turn: Turn) => readonly Choice[]): Step {
+export function bareMenu<M extends Memory>(
+  law: string,
+  name: string,
+  choices: (turn: Turn<M>) => readonly Choice[],
+): Step<M> {
   const end = endOf(law);
-  const made: Step = { law, name, menu: (turn) => withEnd(end, choices(turn)), play: (turn) => chooseFrom(turn, made) };
+  const made: Step<M> = {
+    law,
+    name,
+    menu: (turn) => withEnd(end, choices(turn)),
+    play: (turn) => chooseFrom(turn, made),
+  };
   return made;
 }
 

@@ -6,7 +6,7 @@ import { askForCard, drawCards, matchingSuits } from '../../law/cards.ts';
 import { craftChoices } from '../../law/crafting.ts';
 import { supplyUnmet, putWarriors, newPieceUnmet } from '../../law/place.ts';
 import { discardStep, drawStep, maySpend, spendCard } from '../../turn/hand.ts';
-import { menu, startingPhase } from '../../turn/menu.ts';
+import { menu, birdsongOf, daylightOf, eveningOf } from '../../turn/menu.ts';
 import { battleChoices, moveChoices } from '../../turn/moves-and-battles.ts';
 import type { Choice, Phases, Turn } from '../../law/step.ts';
 import { type DeedRule, type Unmet, ruleAt, unmet } from '../../law/unmet.ts';
@@ -150,19 +150,19 @@ export const ALLIANCE_PHASES: Phases<AllianceMemory> = {
       },
     ],
   ),
-  birdsong: startingPhase('Birdsong', '8.4', [
-    menu({ law: '8.4.1', name: 'Revolt', choices: revoltChoices }),
-    menu({ law: '8.4.2', name: 'Spread sympathy', choices: spreadChoices }),
+  birdsong: birdsongOf('8.4', [
+    menu('8.4.1', 'Revolt', revoltChoices),
+    menu('8.4.2', 'Spread sympathy', spreadChoices),
   ]),
-  daylight: startingPhase('Daylight', '8.5', [
-    menu({
-      law: '8.5',
-      name: 'Craft, mobilize, train',
-      choices: (turn) => [...craftChoices(turn), ...mobilizeChoices(turn), ...trainChoices(turn)],
-    }),
+  daylight: daylightOf('8.5', [
+    menu('8.5', 'Craft, mobilize, train', (turn) => [
+      ...craftChoices(turn),
+      ...mobilizeChoices(turn),
+      ...trainChoices(turn),
+    ]),
   ]),
-  evening: startingPhase('Evening', '8.6', [
-    menu({ law: '8.6.1', name: 'Military operations', choices: operationChoices }),
+  evening: eveningOf('8.6', [
+    menu('8.6.1', 'Military operations', operationChoices),
     // One card, and one for each base on the map (8.6.2).
     drawStep('8.6.2', (turn) => 1 + bases(turn).length),
     discardStep('8.6.2'),

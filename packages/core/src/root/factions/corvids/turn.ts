@@ -1,8 +1,7 @@
 import { setups } from '../../turn/setups.ts';
-import { craftChoices } from '../../law/crafting.ts';
 import { onMap } from '../../law/pieces.ts';
 import { discardStep, drawStep } from '../../turn/hand.ts';
-import { menu, startingPhase } from '../../turn/menu.ts';
+import { menu, birdsongOf, daylightOf, eveningOf, craftMenu } from '../../turn/menu.ts';
 import type { Choice, Phases, Step, Turn } from '../../law/step.ts';
 import { unmet } from '../../law/unmet.ts';
 import { CORVID_RULES, actionChoices, type CorvidMemory, recruitChoices } from './actions.ts';
@@ -51,15 +50,11 @@ export const CORVIDS_PHASES: Phases<CorvidMemory> = {
     [/ [A-Z]>P$/, '13.7.3'],
   ],
   spent: ({ memory }) => (memory.actions > 0 || !memory.exerted ? null : NO_ACTION_LEFT),
-  birdsong: startingPhase('Birdsong', '13.4', [
-    menu({ law: '13.4.1', name: 'Craft', choices: craftChoices }),
-    menu({ law: '13.4.2', name: 'Flip plots', choices: flipChoices }),
-    menu({ law: '13.4.3', name: 'Recruit', choices: recruitChoices }),
+  birdsong: birdsongOf('13.4', [
+    craftMenu('13.4.1'),
+    menu('13.4.2', 'Flip plots', flipChoices),
+    menu('13.4.3', 'Recruit', recruitChoices),
   ]),
-  daylight: startingPhase('Daylight', '13.5', [menu({ law: '13.5', name: 'Actions', choices: daylight })]),
-  evening: startingPhase('Evening', '13.6', [
-    menu({ law: '13.6.1', name: 'Exert', choices: exert }),
-    draw,
-    discardStep('13.6.2'),
-  ]),
+  daylight: daylightOf('13.5', [menu('13.5', 'Actions', daylight)]),
+  evening: eveningOf('13.6', [menu('13.6.1', 'Exert', exert), draw, discardStep('13.6.2')]),
 };

@@ -1,10 +1,9 @@
 import { setups } from '../../turn/setups.ts';
-import { craftChoices } from '../../law/crafting.ts';
 import { onMap } from '../../law/pieces.ts';
 import { putWarriors } from '../../law/place.ts';
 import type { RootTurn } from '../../law/questions.ts';
 import { discardStep, drawStep } from '../../turn/hand.ts';
-import { menu, startingPhase } from '../../turn/menu.ts';
+import { menu, birdsongOf, daylightOf, eveningOf, craftMenu } from '../../turn/menu.ts';
 import type { Choice, Phases, Turn } from '../../law/step.ts';
 import { unmet } from '../../law/unmet.ts';
 import { columnNamed } from '../../table/look-up.ts';
@@ -56,15 +55,15 @@ export const DUCHY_PHASES: Phases<DuchyMemory> = {
   },
   ...setups('12.3', ['12.3.1', '12.3.2', '12.3.4', '12.3.5', '12.3.6'], duchySetup, duchyAdvancedSetup),
   rules: DUCHY_RULES,
-  birdsong: startingPhase('Birdsong', '12.4', [{ law: '12.4', name: 'Place warriors in the Burrow', play: gather }]),
-  daylight: startingPhase('Daylight', '12.5', [
-    menu({ law: '12.5.1', name: 'Assembly', choices: assembly }),
-    menu({ law: '12.5.2', name: 'Parliament', choices: parliamentChoices }),
-    menu({ law: '12.5.3', name: 'Sway', choices: swayChoices, brings: [] }),
+  birdsong: birdsongOf('12.4', [{ law: '12.4', name: 'Place warriors in the Burrow', play: gather }]),
+  daylight: daylightOf('12.5', [
+    menu('12.5.1', 'Assembly', assembly),
+    menu('12.5.2', 'Parliament', parliamentChoices),
+    menu('12.5.3', 'Sway', swayChoices, { brings: [] }),
   ]),
-  evening: startingPhase('Evening', '12.6', [
+  evening: eveningOf('12.6', [
     { law: '12.6.1', name: 'Discard and return revealed cards', brings: ['cards'], play: returnRevealed },
-    menu({ law: '12.6.2', name: 'Craft', choices: craftChoices, brings: [] }),
+    craftMenu('12.6.2', { brings: [] }),
     drawStep('12.6.3', (turn) => bonus(turn, 'Db_m', MARKET_DRAWS)),
     discardStep('12.6.3'),
   ]),

@@ -4,13 +4,12 @@ import type { RootTurn } from '../../law/questions.ts';
 import { type ClearingOrBurrow, CLEARINGS, SUITS } from '../../data/vocabulary.ts';
 import { drawToHand, suitOfCard } from '../../law/cards.ts';
 import { chooseCorner } from '../../law/corners.ts';
-import { craftChoices } from '../../law/crafting.ts';
 import { onMap, warriorsAt } from '../../law/pieces.ts';
 import { mayPlace, place, placeWhatFits, mayPutWarriors } from '../../law/place.ts';
 import { score } from '../../law/score.ts';
 import { chooseOne } from '../../law/choose.ts';
 import { cardsFor, discardStep, drawStep, handOf } from '../../turn/hand.ts';
-import { menu, startingPhase } from '../../turn/menu.ts';
+import { menu, birdsongOf, daylightOf, eveningOf, craftMenu } from '../../turn/menu.ts';
 import type { Choice, Phases, Turn } from '../../law/step.ts';
 import { eyrieAdvancedSetup } from './advanced-setup.ts';
 import type { EyrieMemory, EyrieTurn } from './columns.ts';
@@ -95,14 +94,14 @@ export const EYRIE_PHASES: Phases<EyrieMemory> = {
     [/>E\$$/, '7.7.3'],
     [/>E\$_/, '7.4.2', 'they add one or two cards to it, and one bird at most'],
   ],
-  birdsong: startingPhase('Birdsong', '7.4', [
+  birdsong: birdsongOf('7.4', [
     {
       law: '7.4.1',
       name: 'Emergency Orders',
       when: (turn) => handOf(turn, turn.me).length === 0,
       play: (turn) => drawToHand(turn, '7.4.1', turn.me, 1),
     },
-    menu({ law: '7.4.2', name: 'Add to the Decree', choices: addChoices }),
+    menu('7.4.2', 'Add to the Decree', addChoices),
     {
       law: '7.4.3',
       name: 'A New Roost',
@@ -117,11 +116,8 @@ export const EYRIE_PHASES: Phases<EyrieMemory> = {
       },
     },
   ]),
-  daylight: startingPhase('Daylight', '7.5', [
-    menu({ law: '7.5.1', name: 'Craft', choices: craftChoices }),
-    menu({ law: '7.5.2', name: 'Resolve the Decree', choices: decreeChoices }),
-  ]),
-  evening: startingPhase('Evening', '7.6', [
+  daylight: daylightOf('7.5', [craftMenu('7.5.1'), menu('7.5.2', 'Resolve the Decree', decreeChoices)]),
+  evening: eveningOf('7.6', [
     {
       law: '7.6.1',
       name: 'Score',

@@ -1,13 +1,12 @@
 import { setups } from '../../turn/setups.ts';
 import { CLEARINGS } from '../../data/vocabulary.ts';
 import { chooseCorner } from '../../law/corners.ts';
-import { craftChoices } from '../../law/crafting.ts';
 import { enemyPiecesAt, piecesAt } from '../../law/pieces.ts';
 import { placeWhatFits } from '../../law/place.ts';
 import { rules } from '../../law/rule.ts';
 import { score } from '../../law/score.ts';
 import { discardStep, drawStep } from '../../turn/hand.ts';
-import { menu, startingPhase } from '../../turn/menu.ts';
+import { menu, birdsongOf, daylightOf, eveningOf, craftMenu } from '../../turn/menu.ts';
 import type { Phases, Step, Turn } from '../../law/step.ts';
 import { columnNamed } from '../../table/look-up.ts';
 import { hundredsAdvancedSetup } from './advanced-setup.ts';
@@ -36,11 +35,8 @@ function cardsToDraw(turn: Turn): number {
 
 /** A Grandiose warlord advances before the command (14.7.2), all others after it. */
 const command = (whenGrandiose: boolean): Step<HundredsMemory> =>
-  menu({
-    law: '14.5.2',
-    name: 'Command the Hundreds',
+  menu('14.5.2', 'Command the Hundreds', commandChoices, {
     when: (turn) => hasMood(turn, turn.me, 'grandiose') === whenGrandiose,
-    choices: commandChoices,
   });
 
 /** The turn of the Hundreds (14.4 to 14.6). */
@@ -80,8 +76,8 @@ export const HUNDREDS_PHASES: Phases<HundredsMemory> = {
     [/^Hw_w supply:H>\d/, '14.4.3', 'once it is off the map, it replaces a warrior, or goes anywhere if there is none'],
     [/>H\$$/, '14.4.4'],
   ],
-  birdsong: startingPhase('Birdsong', '14.4', [
-    menu({ law: '14.4.1', name: 'Raze', choices: razeChoices }),
+  birdsong: birdsongOf('14.4', [
+    menu('14.4.1', 'Raze', razeChoices),
     {
       law: '14.4.1',
       name: 'Roll the mob die',
@@ -91,16 +87,16 @@ export const HUNDREDS_PHASES: Phases<HundredsMemory> = {
     { law: '14.4.2', name: 'Recruit', play: recruit },
     { law: '14.4.3', name: 'Anoint', when: (turn) => forWarlord(turn).length > 0, play: anoint },
     { law: '14.4.4', name: 'Choose mood', play: chooseMood },
-    menu({ law: '14.7.4', name: 'Lavish', choices: lavishChoices }),
+    menu('14.7.4', 'Lavish', lavishChoices),
   ]),
-  daylight: startingPhase('Daylight', '14.5', [
-    menu({ law: '14.5.1', name: 'Craft', choices: craftChoices }),
+  daylight: daylightOf('14.5', [
+    craftMenu('14.5.1'),
     command(false),
-    menu({ law: '14.5.3', name: 'Advance the Warlord', choices: advanceChoices }),
+    menu('14.5.3', 'Advance the Warlord', advanceChoices),
     command(true),
   ]),
-  evening: startingPhase('Evening', '14.6', [
-    menu({ law: '14.6.1', name: 'Incite', choices: inciteChoices, brings: [] }),
+  evening: eveningOf('14.6', [
+    menu('14.6.1', 'Incite', inciteChoices, { brings: [] }),
     {
       law: '14.6.2',
       name: 'Oppress',

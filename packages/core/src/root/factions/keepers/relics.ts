@@ -1,23 +1,12 @@
+import { byChance } from '../../law/choose.ts';
 import { act } from '../../../kernel/index.ts';
 import type { Clearing } from '../../data/vocabulary.ts';
 import type { Player, RulesContext } from '../../law/context.ts';
-import { type AskedAbout, type OptionOf, type RootTurn, ask } from '../../law/questions.ts';
+import type { RootTurn } from '../../law/questions.ts';
 import { columnAt, countAt, countIn, playerAt, rowAt } from '../../table/look-up.ts';
 import type { ColumnIndex, RowIndex } from '../../table/indices.ts';
 import { RELIC_TYPES, RELIC_VALUES } from '../../data/factions/keepers.ts';
 import { sumOf } from '../../sum-of.ts';
-
-/** One of several by chance; a single one without a question. */
-export function* byChance<A extends AskedAbout, T extends OptionOf<A> & (string | number)>(
-  law: string,
-  about: A,
-  prompt: string,
-  options: readonly T[],
-): RootTurn<T | undefined> {
-  const [only] = options;
-  if (new Set(options).size <= 1) return only;
-  return (yield* ask({ kind: 'pick', law, about, prompt, options })) as T;
-}
 
 /** The values that relics of a type may still have: 1, 2 and two 3 (15.2.1), minus those seen. */
 export function hiddenValues({ layout, state }: RulesContext, self: Player, type: string): number[] {

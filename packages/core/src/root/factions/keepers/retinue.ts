@@ -1,3 +1,4 @@
+import { byChance } from '../../law/choose.ts';
 import { without } from '../../sum-of.ts';
 import { clearingsOfSuit } from '../../law/context.ts';
 import { listed } from '../../../kernel/index.ts';
@@ -18,7 +19,7 @@ import { spotText } from '../../words/lists.ts';
 import { clearingRow, columnAt, countAt, countIn, placeNamed } from '../../table/look-up.ts';
 import { type ColumnIndex, rowOfClearing } from '../../table/indices.ts';
 import type { KeepersTurn } from './memory.ts';
-import { byChance, hiddenValues, recovered, relicName, relicsIn, shownValue, turnOver } from './relics.ts';
+import { hiddenValues, recovered, relicName, relicsIn, shownValue, turnOver } from './relics.ts';
 import { RELIC_COLUMN_POINTS, RELIC_TYPES, type RetinueColumn, RETAINER_CARD } from '../../data/factions/keepers.ts';
 import { transfer } from '../../law/transfer.ts';
 

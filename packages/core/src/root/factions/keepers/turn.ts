@@ -1,8 +1,7 @@
 import { setups } from '../../turn/setups.ts';
-import { craftChoices } from '../../law/crafting.ts';
 import { onMap } from '../../law/pieces.ts';
 import { discardStep, drawStep } from '../../turn/hand.ts';
-import { menu, startingPhase } from '../../turn/menu.ts';
+import { menu, birdsongOf, daylightOf, eveningOf, craftMenu } from '../../turn/menu.ts';
 import type { Phases, Turn } from '../../law/step.ts';
 import { keepersAdvancedSetup } from './advanced-setup.ts';
 import { ENCAMP, RECRUIT, decampChoices, encampChoices, liveOffTheLand, recruitChoices } from './camps.ts';
@@ -32,20 +31,20 @@ export const KEEPERS_PHASES: Phases<KeepersMemory> = {
     [/>K\$_\d/, '15.6.2'],
     [/ \d+>K\$/, '15.5.2.III.a'],
   ],
-  birdsong: startingPhase('Birdsong', '15.4', [
-    menu({ law: '15.4.1', name: 'Encamp', choices: encampChoices }),
-    menu({ law: '15.4.2', name: 'Decamp', choices: decampChoices }),
-    menu({ law: '15.4.3', name: 'Recruit', choices: recruitChoices }),
+  birdsong: birdsongOf('15.4', [
+    menu('15.4.1', 'Encamp', encampChoices),
+    menu('15.4.2', 'Decamp', decampChoices),
+    menu('15.4.3', 'Recruit', recruitChoices),
   ]),
-  daylight: startingPhase('Daylight', '15.5', [
-    menu({ law: '15.5.1', name: 'Craft', choices: craftChoices }),
-    menu({ law: '15.5.2.I', name: 'Act with the Retinue: move', choices: marchChoices }),
-    menu({ law: '15.5.2.II', name: 'Act with the Retinue: battle then delve', choices: delveChoices }),
-    menu({ law: '15.5.2.III', name: 'Act with the Retinue: move or recover', choices: recoverChoices }),
+  daylight: daylightOf('15.5', [
+    craftMenu('15.5.1'),
+    menu('15.5.2.I', 'Act with the Retinue: move', marchChoices),
+    menu('15.5.2.II', 'Act with the Retinue: battle then delve', delveChoices),
+    menu('15.5.2.III', 'Act with the Retinue: move or recover', recoverChoices),
   ]),
-  evening: startingPhase('Evening', '15.6', [
+  evening: eveningOf('15.6', [
     { law: '15.6.1', name: 'Live off the Land', brings: ['pieces'], play: liveOffTheLand },
-    menu({ law: '15.6.2', name: 'Gather Retinue', choices: gatherChoices, brings: [] }),
+    menu('15.6.2', 'Gather Retinue', gatherChoices, { brings: [] }),
     drawStep('15.6.3', cardsToDraw),
     discardStep('15.6.3'),
   ]),

@@ -1,14 +1,13 @@
 import { setups } from '../../turn/setups.ts';
 import { CLEARING_SUITS } from '../../data/vocabulary.ts';
 import { chooseCorner } from '../../law/corners.ts';
-import { craftChoices } from '../../law/crafting.ts';
 import { byPath } from '../../law/neighbours.ts';
 import { onMap } from '../../law/pieces.ts';
 import { placeWhatFits, putWarriors, mayPutWarriors } from '../../law/place.ts';
 import type { RootTurn } from '../../law/questions.ts';
 import { chooseOne } from '../../law/choose.ts';
 import { discardStep, drawStep } from '../../turn/hand.ts';
-import { menu, startingPhase } from '../../turn/menu.ts';
+import { menu, birdsongOf, daylightOf, eveningOf, craftMenu } from '../../turn/menu.ts';
 import type { Phases, Step, Turn } from '../../law/step.ts';
 import { lizardsAdvancedSetup } from './advanced-setup.ts';
 import { CONSPIRACY_RULES, conspiracyChoices } from './conspiracies.ts';
@@ -71,14 +70,11 @@ export const LIZARDS_PHASES: Phases<LizardMemory> = {
     [/ supply:L>L\$/, '10.5.4'],
     [/ L\$>supply/, '10.4.3'],
   ],
-  birdsong: startingPhase('Birdsong', '10.4', [
-    adjustOutcast,
-    menu({ law: '10.4.3', name: 'Perform conspiracies', choices: conspiracyChoices }),
-  ]),
-  daylight: startingPhase('Daylight', '10.5', [menu({ law: '10.5', name: 'Perform rituals', choices: ritualChoices })]),
-  evening: startingPhase('Evening', '10.6', [
+  birdsong: birdsongOf('10.4', [adjustOutcast, menu('10.4.3', 'Perform conspiracies', conspiracyChoices)]),
+  daylight: daylightOf('10.5', [menu('10.5', 'Perform rituals', ritualChoices)]),
+  evening: eveningOf('10.6', [
     returnRevealed,
-    menu({ law: '10.6.2', name: 'Craft', choices: craftChoices, brings: [] }),
+    craftMenu('10.6.2', { brings: [] }),
     drawStep('10.6.3', cardsToDraw),
     discardStep('10.6.3'),
   ]),

@@ -1,6 +1,5 @@
 import { setups } from '../../turn/setups.ts';
 import { type ClearingOrBurrow, CLEARINGS } from '../../data/vocabulary.ts';
-import { craftChoices } from '../../law/crafting.ts';
 import { adjacentFor } from '../../law/neighbours.ts';
 import { onMap } from '../../law/pieces.ts';
 import { mayPlace, supplyUnmet, putPiece, newPieceUnmet } from '../../law/place.ts';
@@ -10,7 +9,7 @@ import { matchingSuits } from '../../law/cards.ts';
 import { score } from '../../law/score.ts';
 import { distribute, type Share } from '../../law/choose.ts';
 import { discardStep, drawStep, matchUnmet, maySpend, spendCard } from '../../turn/hand.ts';
-import { menu, startingPhase } from '../../turn/menu.ts';
+import { menu, birdsongOf, daylightOf, eveningOf, craftMenu } from '../../turn/menu.ts';
 import { placeEach } from '../../turn/place-each.ts';
 import { battleChoices, moveChoices } from '../../turn/moves-and-battles.ts';
 import type { Choice, Phases, Turn } from '../../law/step.ts';
@@ -266,10 +265,7 @@ export const MARQUISE_PHASES: Phases<MarquiseMemory> = {
     memory.march = 0;
   },
   ...setups('6.3', ['6.3.1', '6.3.5'], marquiseSetup, marquiseAdvancedSetup),
-  birdsong: startingPhase('Birdsong', '6.4', [{ law: '6.4', name: 'Place wood', play: placeWood }]),
-  daylight: startingPhase('Daylight', '6.5', [
-    menu({ law: '6.2.1', name: 'Craft', choices: craftChoices }),
-    menu({ law: '6.5', name: 'Actions', choices: actionChoices }),
-  ]),
-  evening: startingPhase('Evening', '6.6', [drawStep('6.6', cardsToDraw), discardStep('6.6')]),
+  birdsong: birdsongOf('6.4', [{ law: '6.4', name: 'Place wood', play: placeWood }]),
+  daylight: daylightOf('6.5', [craftMenu('6.2.1'), menu('6.5', 'Actions', actionChoices)]),
+  evening: eveningOf('6.6', [drawStep('6.6', cardsToDraw), discardStep('6.6')]),
 };

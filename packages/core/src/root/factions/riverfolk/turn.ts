@@ -7,7 +7,7 @@ import type { RootTurn } from '../../law/questions.ts';
 import { score } from '../../law/score.ts';
 import { chooseOne, distribute, numbers } from '../../law/choose.ts';
 import { discardStep } from '../../turn/hand.ts';
-import { menu, startingPhase } from '../../turn/menu.ts';
+import { menu, birdsongOf, daylightOf, eveningOf } from '../../turn/menu.ts';
 import type { Choice, Phases, Step, Turn } from '../../law/step.ts';
 import { unmet } from '../../law/unmet.ts';
 import { DUE } from './ledger.ts';
@@ -121,13 +121,11 @@ export const RIVERFOLK_PHASES: Phases<RiverfolkMemory> = {
       { law: '11.3.5', name: 'Set starting prices', play: setStartingPrices },
     ],
   ),
-  birdsong: startingPhase('Birdsong', '11.4', [protectionism, scoreDividends]),
-  daylight: startingPhase('Daylight', '11.5', [
-    menu({ law: '11.5', name: 'Commit and spend funds', choices: fundChoices }),
-  ]),
-  evening: startingPhase('Evening', '11.6', [
+  birdsong: birdsongOf('11.4', [protectionism, scoreDividends]),
+  daylight: daylightOf('11.5', [menu('11.5', 'Commit and spend funds', fundChoices)]),
+  evening: eveningOf('11.6', [
     discardStep('11.6.1'),
-    menu({ law: '11.6.2', name: 'Set costs', choices: priceChoices, brings: [] }),
+    menu('11.6.2', 'Set costs', priceChoices, { brings: [] }),
     writeFunds,
   ]),
 };

@@ -3,7 +3,7 @@ import { chooseCount } from '../../law/choose.ts';
 import { craftChoices } from '../../law/crafting.ts';
 import type { RootTurn } from '../../law/questions.ts';
 import { discardStep, drawStep } from '../../turn/hand.ts';
-import { menu, startingPhase } from '../../turn/menu.ts';
+import { menu, birdsongOf, daylightOf, eveningOf } from '../../turn/menu.ts';
 import type { Choice, Phases, Step } from '../../law/step.ts';
 import { aidChoices } from './aid.ts';
 import { coalitionChoices } from './coalition.ts';
@@ -115,12 +115,12 @@ export const VAGABOND_PHASES: Phases<VagabondMemory> = {
     [/\$>.\$r$/, '9.4.1'],
   ],
   ...setups('9.3', ['9.3.4', '9.3.5', '9.3.6'], vagabondSetup),
-  birdsong: startingPhase('Birdsong', '9.4', [
+  birdsong: birdsongOf('9.4', [
     { law: '9.4.1', name: 'Refresh', play: refreshItems },
-    menu({ law: '9.4.2', name: 'Slip', choices: slipChoices }),
+    menu('9.4.2', 'Slip', slipChoices),
   ]),
-  daylight: startingPhase('Daylight', '9.5', [menu({ law: '9.5', name: 'Actions', choices: daylightChoices })]),
-  evening: startingPhase('Evening', '9.6', [
+  daylight: daylightOf('9.5', [menu('9.5', 'Actions', daylightChoices)]),
+  evening: eveningOf('9.6', [
     rest,
     // One card, and one for each coin on its track (9.6.2).
     drawStep('9.6.2', (turn) => 1 + onTrack(turn, turn.me, 'c')),
