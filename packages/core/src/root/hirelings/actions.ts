@@ -53,7 +53,7 @@ export const additions = (turn: Turn, self: Player, law: string, clearings?: rea
   });
 
 /** A choice that may be declined: no source says that it is mandatory. */
-function* orNothing(turn: Turn, law: string, prompt: string, choices: readonly Choice[]): RootTurn {
+export function* orNothing(turn: Turn, law: string, prompt: string, choices: readonly Choice[]): RootTurn {
   if (choices.length === 0) return;
   yield* oneOf(turn, law, prompt, [...choices, { option: { kind: 'nothing', law }, *play() {} }]);
 }

@@ -1,3 +1,5 @@
+import { orNothing } from './actions.ts';
+import { followedBy } from '../turn/choices-at.ts';
 import { removableFrom } from '../law/remove.ts';
 import type { ItemSide } from '../action.ts';
 import { type Clearing, ITEMS } from '../data/vocabulary.ts';
@@ -13,7 +15,6 @@ import { partOf } from '../law/place.ts';
 import type { RootTurn } from '../law/questions.ts';
 import { score } from '../law/score.ts';
 import { placeNamed } from '../table/look-up.ts';
-import { oneOf } from '../turn/cards/one-of.ts';
 import { chooseOne } from '../law/choose.ts';
 import type { Choice, Turn } from '../law/step.ts';
 import type { HirelingLaw } from './hireling-law.ts';
@@ -94,26 +95,10 @@ function deeds(turn: Turn, self: Player): Choice[] {
 
 /** One deed after another, while there are items. */
 const inTurn = (turn: Turn, self: Player): Choice[] =>
-  deeds(turn, self).map((choice) => ({
-    ...choice,
-    *play() {
-      yield* choice.play();
-      const next = inTurn(turn, self);
-      if (next.length === 0) return;
-      const stop: Choice = { option: { kind: 'nothing', law: LAW }, *play() {} };
-      yield* oneOf(turn, LAW, 'more of the Exile', [...next, stop]);
-    },
-  }));
+  followedBy(deeds(turn, self), () => orNothing(turn, LAW, 'more of the Exile', inTurn(turn, self)));
 
 /** Refreshes the items after all deeds. */
-const choices = (turn: Turn, self: Player): Choice[] =>
-  inTurn(turn, self).map((choice) => ({
-    ...choice,
-    *play() {
-      yield* choice.play();
-      yield* refresh(turn, self);
-    },
-  }));
+const choices = (turn: Turn, self: Player): Choice[] => followedBy(inTurn(turn, self), () => refresh(turn, self));
 
 /** A player with pieces beside his forest may give him a crafted item for a card and a point. */
 function aids(turn: Turn, self: Player): Choice[] {

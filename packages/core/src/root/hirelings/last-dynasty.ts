@@ -1,3 +1,4 @@
+import { followedBy } from '../turn/choices-at.ts';
 import type { Player } from '../law/context.ts';
 import { onMapEdge } from '../law/homelands.ts';
 import { putWarriors } from '../law/place.ts';
@@ -26,13 +27,7 @@ function choices(turn: Turn, self: Player): Choice[] {
     const moves = movesFrom(turn, self, LAW, at, () => fight(turn, self, LAW, withPiecesOf(turn, self)));
     return [...moves, ...battles];
   }
-  return battles.map((choice) => ({
-    ...choice,
-    *play() {
-      yield* choice.play();
-      yield* fight(turn, self, LAW, [at]);
-    },
-  }));
+  return followedBy(battles, () => fight(turn, self, LAW, [at]));
 }
 
 /** The Last Dynasty: five warriors who stand together. */

@@ -25,9 +25,12 @@ import { pileAt, playerAt } from '../table/look-up.ts';
 import type { Deed } from './deed.ts';
 import { sumOf } from '../sum-of.ts';
 
+/** Nothing to activate yet, by suit. */
+export const noPower = (): CraftPower => ({ F: 0, M: 0, R: 0, any: 0 });
+
 /** The pieces of these columns on the map, by the suit of their clearing. */
 function powerOf({ state, suits }: RulesContext, columns: readonly ColumnIndex[]): CraftPower {
-  const power: CraftPower = { F: 0, M: 0, R: 0, any: 0 };
+  const power = noPower();
   for (const clearing of CLEARINGS) {
     const row = state.rows[clearing];
     if (row !== undefined) power[(suits[clearing] ?? 'any') as CraftIcon] += countPieces(row, columns);
@@ -142,7 +145,7 @@ function powerText(power: Readonly<CraftPower>): string {
 const ICONS = [...CLEARING_SUITS, 'any'] as const;
 
 function costText(cost: readonly CraftIcon[]): string {
-  const power = { F: 0, M: 0, R: 0, any: 0 };
+  const power = noPower();
   for (const icon of cost) power[icon] += 1;
   return powerText(power);
 }
@@ -196,7 +199,7 @@ export function* activate(turn: Turn, cost: readonly CraftIcon[]): RootTurn {
   for (const suit of cost) if (suit !== 'any') use(powerLeft(turn)[suit] > 0 ? suit : 'any');
   for (let n = cost.filter((icon) => icon === 'any').length; n > 0; n--) {
     const left = powerLeft(turn);
-    const options = ([...CLEARING_SUITS, 'any'] as const).filter((suit) => left[suit] > 0);
+    const options = ICONS.filter((suit) => left[suit] > 0);
     use(yield* chooseOne(me, '4.1.1', 'suit', 'suit of the crafting piece to activate', options));
   }
   yield* me.law.crafting?.pay?.(turn, me, icons) ?? NOTHING;

@@ -249,18 +249,14 @@ export class PlanBuilder implements Plan {
     this.putCard(discardPile, card);
   }
 
-  /** Moves a pile of cards to the discard pile, bottom first. */
-  discardPile(pile: PileIndex): void {
-    const cards = this.pile(pile);
-    this.setPile(pile, []);
-    for (const card of cards) this.discardForGood(card);
-  }
-
-  /** Moves a pile of cards to where discarded cards go. */
+  /** Moves a pile of cards, bottom first, to where discarded cards go; the Lost Souls, to the discard pile. */
   discardAll(pile: PileIndex): void {
     const cards = this.pile(pile);
     this.setPile(pile, []);
-    for (const card of cards) this.discard(card);
+    for (const card of cards) {
+      if (pile === this.layout.lostSoulsPile) this.discardForGood(card);
+      else this.discard(card);
+    }
   }
 
   place(name: string): Place {

@@ -5,6 +5,16 @@ import type { Choice, Turn } from '../law/step.ts';
 import type { Memory } from '../law/turn-state.ts';
 import type { DeedRule } from '../law/unmet.ts';
 
+/** Choices, each followed by something more. */
+export const followedBy = (choices: readonly Choice[], after: () => RootTurn): Choice[] =>
+  choices.map((choice) => ({
+    ...choice,
+    *play() {
+      yield* choice.play();
+      yield* after();
+    },
+  }));
+
 /** Offers a deed in each of these clearings where its rule allows it. */
 export const choicesAt = <M extends Memory, At extends ClearingOrBurrow>(
   turn: Turn<M>,

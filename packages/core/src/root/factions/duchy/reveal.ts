@@ -5,7 +5,7 @@ import { CLEARINGS, SUITS } from '../../data/vocabulary.ts';
 import type { CraftPower } from '../../law/faction-law.ts';
 import { isNamed } from '../../cards/descriptions.ts';
 import { pileOf, suitOfCard } from '../../law/cards.ts';
-import { affords } from '../../law/crafting.ts';
+import { affords, noPower } from '../../law/crafting.ts';
 import { piecesAt } from '../../law/pieces.ts';
 import { type RootTurn, ask } from '../../law/questions.ts';
 import { handOf } from '../../turn/hand.ts';
@@ -17,7 +17,7 @@ import { moveCards } from '../../law/transfer.ts';
  * suit.
  */
 function clearingsBySuit(turn: Turn): CraftPower {
-  const found: CraftPower = { F: 0, M: 0, R: 0, any: 0 };
+  const found = noPower();
   for (const clearing of CLEARINGS) {
     if (piecesAt(turn, turn.me, clearing) > 0) found[(turn.suits[clearing] ?? 'any') as CraftIcon] += 1;
   }

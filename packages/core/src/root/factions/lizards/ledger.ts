@@ -7,7 +7,7 @@ function emptyLostSouls(builder: PlanBuilder): void {
   const { lostSoulsPile } = builder.layout;
   const souls = builder.pile(lostSoulsPile).length;
   if (souls === 0) return;
-  builder.discardPile(lostSoulsPile);
+  builder.discardAll(lostSoulsPile);
   builder.imply('10.4.2', `the Lost Souls (${souls}) go to the discard pile`);
 }
 

@@ -1,3 +1,4 @@
+import { noPower } from '../../law/crafting.ts';
 import { TRADE_POST_POINTS, TRADE_POSTS } from '../../data/factions/riverfolk.ts';
 import { CLEARING_SUITS } from '../../data/vocabulary.ts';
 import type { CraftPower, FactionLaw } from '../../law/faction-law.ts';
@@ -12,7 +13,7 @@ import { columnNamed } from '../../table/look-up.ts';
 
 /** Empty spaces of the Trade Posts tracks by suit: those of posts placed or out of the game (11.5.3). */
 function emptySpaces(ctx: RulesContext, self: Player): CraftPower {
-  const power: CraftPower = { F: 0, M: 0, R: 0, any: 0 };
+  const power = noPower();
   for (const suit of CLEARING_SUITS)
     power[suit] = TRADE_POSTS - inSupply(ctx, columnNamed(ctx.layout, `${self.letter}t_${suit.toLowerCase()}`));
   return power;

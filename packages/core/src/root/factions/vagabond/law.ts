@@ -1,8 +1,9 @@
+import { noPower } from '../../law/crafting.ts';
 import { act } from '../../../kernel/index.ts';
 import { FULL_REMOVAL_DAMAGE } from '../../data/factions/vagabond.ts';
 import { ITEMS } from '../../data/vocabulary.ts';
 import type { CraftIcon } from '../../data/cards/card.ts';
-import type { CraftPower, FactionLaw, Purse } from '../../law/faction-law.ts';
+import type { FactionLaw, Purse } from '../../law/faction-law.ts';
 import { roleOf } from '../../law/battle-hits.ts';
 import { inSupply } from '../../law/pieces.ts';
 import { chooseOne } from '../../law/choose.ts';
@@ -106,7 +107,7 @@ export const VAGABOND_LAW: FactionLaw = {
   crafting: {
     law: '9.2.1',
     power(ctx, self) {
-      const power: CraftPower = { F: 0, M: 0, R: 0, any: 0 };
+      const power = noPower();
       const clearing = pawnClearing(ctx, self);
       if (clearing === null) return power;
       const suit = (ctx.suits[clearing] ?? 'any') as CraftIcon;
