@@ -11,8 +11,8 @@ export interface WrittenPart {
 }
 
 /**
- * Takes what is written of points, or of the pieces that a battle with its dice removes, where more is due, and a marker
- * that is set to something else than is due. What is paid in part may have been spared elsewhere.
+ * Takes what is written of points, of what a setup places, or of the pieces that a battle with its dice removes, where more
+ * is due, and a marker that is set to something else than is due. What is paid in part may have been spared elsewhere.
  */
 export function takePart(
   line: WrittenLine,
@@ -20,11 +20,12 @@ export function takePart(
   act: Action,
   due: readonly Effect[],
   battle: Battle | null,
+  setup: boolean,
 ): WrittenPart | null {
   if (act.kind === 'relate' || act.kind === 'outcast' || act.kind === 'funds')
     return setOtherwise(line, left, act, due);
-  if (act.kind !== 'score' && !(isRemoval(act, due) && battle !== null && isKnown(line.actions, battle, act)))
-    return null;
+  const isRemoved = isRemoval(act, due) && battle !== null && isKnown(line.actions, battle, act);
+  if (act.kind !== 'score' && !isRemoved && !setup) return null;
   const { effects } = line;
   const last = line.reading.ahead + line.firstLeft(left);
   const places = due.map(({ key }) => left.findIndex((n, i) => n > 0 && effects[i]?.key === key));
@@ -35,7 +36,7 @@ export function takePart(
   const { action } = effects[places[taken.findIndex((count) => count > 0)] ?? -1] ?? {};
   // Another piece that leaves the same place was removed in its stead.
   const isInstead = (n: number, i: number): boolean =>
-    n > 0 && !places.includes(i) && due.some(({ way }) => way !== undefined && effects[i]?.way?.from === way.from);
+    isRemoved && n > 0 && !places.includes(i) && due.some(({ way }) => way !== undefined && effects[i]?.way?.from === way.from);
   if (action === undefined || left.some(isInstead)) return null;
   for (const [i, at] of places.entries()) if (at >= 0) left[at] = (left[at] ?? 0) - (taken[i] ?? 0);
   return { action, taken };

@@ -218,7 +218,7 @@ export class StepRun implements Guide<Try> {
     const isAfter = chosen !== null && reported !== this.lawBefore && reported.startsWith(`${chosen.law}.`);
     const law = act.kind === 'score' || this.battle !== null || isAfter ? reported : chosen === null ? '' : this.law;
     const left = [...this.left];
-    const part = takePart(search.line, left, act, due, this.battle);
+    const part = takePart(search.line, left, act, due, this.battle, this.desk.turn.now.setup);
     const rest = part === null ? act : withoutPart(act, part.taken);
     const undone = part === null ? due : due.map((one, i) => ({ ...one, count: one.count - (part.taken[i] ?? 0) }));
     const isShort =

@@ -73,6 +73,24 @@ test('11.3.5: of the prices that a setup may leave out that is the first fix whi
   expect(applyEdits(text.replace('/$_r->4', ''), error?.fixes?.[0]?.edits ?? []).text).toBe(text);
 });
 
+test('11.3.2: a warrior that a setup leaves out is one error, wherever it stood', () => {
+  const setup = 'O:w->4/2w->5/w->11/$_h->1/$_r->4/$_m->1';
+  const text = `Map: Fall\nDeck: E&P\nC: Ann\nO: Bob\n\n${LOGS[0][1]}\n${setup}\n`;
+  expect(errorsIn(text)).toEqual([]);
+  for (const [written, slip] of [
+    ['w->4/2w', '2w'],
+    ['2w->5', 'w->5'],
+    ['/w->11', ''],
+  ] as const) {
+    const slipped = text.replace(written, slip);
+    const [error, ...more] = errorsIn(slipped);
+    expect([error?.line, more]).toEqual([7, []]);
+    const all = (error?.fixes ?? []).map(({ edits }) => errorsIn(applyEdits(slipped, edits).text));
+    expect(all).toEqual(all.map(() => []));
+    expect(all.length).toBeGreaterThan(0);
+  }
+});
+
 const TURN = `Map: Fall
 Deck: E&P
 C: Ann

@@ -96,3 +96,20 @@ test('6.5.4: what may have been built is a fix of wood that is paid for nothing'
     'write `t1->/b_r->2/++`',
   ]);
 });
+
+test('15.6.2: a card of the retinue that is used later shows where it was laid down, if it would be in the hand without that', () => {
+  const log = `Map: Fall
+Deck: E&P
+C: Ann
+K: Bob
+
+C:t_k->1/w->1+2+4+5+6+7+8+9+10+11+12/b_s->9/b_w->5/b_r->1
+K:(B#soup+2#)K->K/t_t->1_2_5_10/t_t->1_9_10_12/t_j->2_6_10_11_12/t_f->4_9_12/t_j->4_7_8_12/t_j->3_7_11_12/t_f->3_6_11/4w->3/4w->6/t_t->1_2_5_10/t_t->1_9_10_12/t_f->4_9_12/t_j->4_7_8_12/t_f->1_2_5_10
+
+C:t->9/#->C
+K:w3->/w6->/B#soupK->$_2/#->K
+C:t->9/#->C
+K:B#soup$_2->$_3/#->K
+`;
+  expectFound(log, '/B#soupK->$_2', 10);
+});

@@ -1,5 +1,5 @@
 import { partsOf } from '@woodlog/core/root-law';
-import type { Action } from '@woodlog/core/root';
+import { type Action, locations } from '@woodlog/core/root';
 import type { Breach } from '@woodlog/core/root-law';
 import { type DecodedLog, LINES_AHEAD, LINES_BACK } from './decoded-log.ts';
 import { type Candidate, type Entry, type Reading, type Repair, readActions, textsOf, withMore } from './entry.ts';
@@ -17,6 +17,8 @@ const MOST_MOVED = 6;
 const MANY = [2, 3, 4, 5];
 /** An action is left out more seldom than a character is wrong. */
 const COST = 6;
+/** A card that lies where it would be then is hardly another one. */
+const COST_OF_HELD = 2.5;
 
 /**
  * Pieces that are lacking in a clearing, in the Burrow or in a supply, or that something illegal may need there, or a card
@@ -67,7 +69,7 @@ function wantsOf(log: DecodedLog, i: number, withBuildings: boolean): Want[] {
   const wants = new Map<string, Want>();
   const lacks = lacksIn(log.tableAt(i), reading, log.isSetup(i, owner));
   for (const { what, from: to } of lacks) {
-    if (/[#%]/.test(what) && /^[A-Z]\$?$/.test(to))
+    if (/[#%]/.test(what) && /^[A-Z](?:\$(?:_\w)?)?$/.test(to))
       wants.set(`${what} ${to}`, { owner: to.charAt(0), pieces: [], thing: what, to });
     const [, whose = '', piece = ''] = /^([A-Z])([a-z](?:_[a-z])*)/.exec(what) ?? [];
     if (whose === '' || !(isClearing(to) || isSupply(to) || isBoard(to))) continue;
@@ -104,20 +106,32 @@ function bringing(log: DecodedLog, at: number, i: number, wants: readonly Want[]
     const [added] = read[n] ?? [];
     if (added === undefined) return [];
     // Where the player writes such things, just before it is taken, or where such things may stand.
-    const slots = new Set([slotOf(formOf(text)).slot, taken ?? [], ...mayStandAt(added, entry.written)].flat());
+    const { slot: usual, fit } = slotOf(formOf(text));
+    const others = mayStandAt(added, entry.written);
+    const slots = new Set([...(fit > 0 ? [] : others), usual, ...(taken === undefined ? [] : [taken]), ...others]);
     return [...slots].flatMap((slot, k) => {
       const { edits, reading } = withMore(entry, slot, text, [added]);
       const slips = log.slipsAfter(at, reading, i, LINES_AHEAD, most);
-      const repair: Repair = { kind: 'action-missing', cost: COST + k / 10 + n / 1000, edits, reading };
+      const cost = isHeld(log, i, added) ? COST_OF_HELD : COST;
+      const repair: Repair = { kind: 'action-missing', cost: cost + k / 10 + n / 1000, edits, reading };
       return slips > most ? [] : [{ at, repair: at === i ? repair : { ...repair, shown: [i] }, slips }];
     });
   });
 }
 
-/** What is crafted stands before the points, and what is drawn at the end. */
+/** Whether a card that is lacking elsewhere is where an action takes it from, as far as the log goes. */
+const isHeld = (log: DecodedLog, i: number, added: Action): boolean =>
+  partsOf(added).some(({ what, from }) => {
+    const there = locations(log.tableAt(i))[`${from}`];
+    return /#[a-z@]/.test(what) && typeof there === 'object' && what in there;
+  });
+
+/** What is crafted stands before the points, and what is drawn at the end; a card of the hand is laid down before that. */
 function mayStandAt(added: Action, { taker, actions }: Reading): readonly number[] {
   if (added.kind === 'craft') return actions.flatMap(({ kind }, n) => (kind === 'score' ? n : []));
-  return partsOf(added).some(({ from, to }) => from === 'draw' && to === taker) ? [actions.length] : [];
+  const isDrawn = (act: Action): boolean => partsOf(act).some(({ from, to }) => from === 'draw' && to === taker);
+  if (isDrawn(added)) return [actions.length];
+  return partsOf(added).some(({ from }) => from === taker) ? [actions.findLastIndex((act) => !isDrawn(act)) + 1] : [];
 }
 
 /** Something is missing before it is taken, or beside what nothing allows. */
@@ -129,7 +143,8 @@ function slotsFor(breaches: readonly Breach[], taken: number | undefined): numbe
 /** What may bring a card or pieces to a place, as the player of a line writes it: the fewest first. */
 function textsOfBringing({ owner, pieces, thing, to }: Want, taker: string): string[] {
   if (thing !== undefined && owner !== taker) return [`${thing}${taker}->${to}`];
-  if (thing !== undefined && to !== owner) return [`Z${thing}`, `${thing}${owner}->$`];
+  if (thing !== undefined && to !== owner)
+    return [...(isBoard(to) ? [`Z${thing}`] : []), `${thing}${owner}->${to.slice(1)}`];
   // With a card that is lacking others may have been drawn.
   if (thing !== undefined) return [`${thing}->${owner}`, ...MANY.map((many) => `${many}#->${owner}`)];
   const letter = owner === taker ? '' : owner;

@@ -1,9 +1,10 @@
-import { type Table, copyTable } from '@woodlog/core/root';
+import { partsOf } from '@woodlog/core/root-law';
+import { type Part, type Table, copyTable } from '@woodlog/core/root';
 import type { Span } from '../../kernel/diagnostic.ts';
 import { type DecodedLog, LINES_AHEAD } from './decoded-log.ts';
 import { repairsOfDuties } from './due.ts';
 import { MOST_FIXES, type Reading, type Repair, isWithin } from './entry.ts';
-import { playReading } from './ledger.ts';
+import { apart, playReading } from './ledger.ts';
 import { breachesOf } from './log-line.ts';
 import { pastBreach } from './past-breach.ts';
 import { placesThroughout } from './repairs.ts';
@@ -115,8 +116,9 @@ function losesNothing(reading: Reading, table: Table): boolean {
 }
 
 /**
- * The repairs that may explain what is wrong, likeliest first: at what is not allowed, and then beside it, if no rule
- * forbids it by itself. Where something is not done, a number may be wrong. Some kinds may explain it from anywhere.
+ * The repairs that may explain what is wrong, likeliest first: those that do what is due, that change all that is not
+ * allowed, or some of it, and then what stands beside it, if no rule forbids it by itself. Where something is not done, a
+ * number may be wrong. Some kinds may explain it from anywhere.
  */
 function likelyOf(log: DecodedLog, i: number, all: readonly Repair[], isSetup: boolean): Repair[][] {
   const breaches = log.breachesAt(i);
@@ -142,12 +144,18 @@ function likelyOf(log: DecodedLog, i: number, all: readonly Repair[], isSetup: b
   // What is placed or removed decides on the points.
   const worth = isScored ? actions.flatMap(({ kind }, n) => (kind === 'score' && spans[n - 1]) || []) : [];
   const isMissing = breaches.some(({ kind }) => kind === 'missing');
-  const rest = all.filter((one) => !isAt(one));
+  const undone = breaches.flatMap(({ acts = [] }) => acts.flatMap(partsOf));
+  const isDue = ({ what, to }: Part): boolean => undone.some((one) => one.what === what && one.to === to);
+  const does = ({ kind, reading }: Repair): boolean =>
+    !kind.startsWith('action') && apart(reading, log.reading(i))[0].flatMap(partsOf).some(isDue);
+  const isAll = (one: Repair): boolean => wrong.every((span) => isWithin(one, [span]));
+  const first = [...new Set([...all.filter(does), ...all.filter(isAll), ...all.filter(isAt)])];
+  const rest = all.filter((one) => !first.includes(one));
   const near = [
     ...rest.filter((one) => one.kind === 'piece' && isWithin(one, worth)),
     ...rest.filter((one) => isWithin(one, beside)),
   ];
   const others = rest.filter((one) => (isSetup || (isMissing ? ofDuties : isAnywhere)(one)) && !near.includes(one));
-  const found = [all.filter(isAt), near, others];
+  const found = [first, near, others];
   return isSetup ? [found.flat()] : found;
 }

@@ -142,6 +142,7 @@ function changesOf(text: string, entry: Entry, seats: readonly string[], forests
       .flatMap((piece, n) => wordChanges(text, piece, seats, cards, forests, placesBeside(text, entry, n)))
       .map((change) => onOwnBoard(text, entry.written.taker, change)),
     ...twiceChanges(text, entry),
+    ...targetsExchanged(text, entry),
     ...commentChanges(text, entry),
     ...takers,
   ];
@@ -245,6 +246,18 @@ function twiceChanges(text: string, entry: Entry): Change[] {
 function exchanged(text: string, one: Span, other: Span): Change[] {
   const [first, second] = one.start < other.start ? [one, other] : [other, one];
   return one.start === other.start ? [] : [change('order', 4, ...exchanging(text, first, second))];
+}
+
+/** Two actions in a row, each with the clearing that the other one goes to. */
+function targetsExchanged(text: string, { pieces }: Entry): Change[] {
+  const targets = pieces.map((piece): Span => {
+    const [{ length } = ''] = /(?<=->)\d+$/.exec(textAt(text, piece)) ?? [];
+    return { start: piece.end - length, end: piece.end };
+  });
+  return targets.flatMap((one, n) => {
+    const next = targets[n + 1];
+    return next === undefined || [one, next].some(({ start, end }) => start === end) ? [] : exchanged(text, one, next);
+  });
 }
 
 /** `w->5//t->9`, with two slashes for one, or `w->5 - t->9`. */

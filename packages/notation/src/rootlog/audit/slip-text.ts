@@ -25,6 +25,7 @@ export const missingText = (taker: string): string => `a line of ${taker} is mis
 /** What is said of a slip that two lines share, and its fix. */
 const OF_TWO_LINES: Readonly<Record<string, readonly [string, string]>> = {
   'lines-exchanged': ['two lines are in each other’s place', EXCHANGE],
+  'letters-exchanged': ['two lines have each other’s letter', 'exchange the two letters'],
   'line-broken': ['a line is broken in two', 'join the two lines'],
 };
 

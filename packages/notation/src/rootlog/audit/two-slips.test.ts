@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { errorsIn } from '../../../test/rootlog/errors-in.ts';
-import { WITH_BATTLE, withSlips } from '../../../test/rootlog/legal-log.ts';
+import { LEGAL, WITH_BATTLE, withSlips } from '../../../test/rootlog/legal-log.ts';
 import { applyEdits } from '../../kernel/index.ts';
 import { audit } from './index.ts';
 
@@ -101,6 +101,19 @@ test('1.4.1: a line with the letter of another is one error, whatever of it cann
   expect([error?.line, more]).toEqual([LINE, []]);
   expect(error?.message).toContain('this is the line of E, not of C');
   expect(fixed(text)).toBe(WITH_BATTLE);
+});
+
+test('1.4.1: two lines with each other’s letter are one error', () => {
+  const text = WITH_BATTLE.replace('E:M#E->$_x', 'C:M#E->$_x').replace('C:t->1/w->9/w9', 'E:t->1/w->9/w9');
+  const [error, ...more] = errorsIn(text);
+  expect([error?.line, error?.code, more]).toEqual([LINE, 'slip/letters-exchanged', []]);
+  expect(fixed(text)).toBe(WITH_BATTLE);
+});
+
+test('4.2: two moves in a row that go where the other one does are one error', () => {
+  const text = LEGAL.replace('w2->6/w4->8', 'w2->8/w4->6');
+  expect(errorsIn(text).map(({ line }) => line)).toEqual([9]);
+  expect(fixed(text)).toBe(LEGAL);
 });
 
 test('1.4.1: a line with the letter of nobody is the turn of who is next', () => {

@@ -6,7 +6,7 @@ import { stepsOfTree } from '../replay/steps.ts';
 import type { Tree } from '../tree.ts';
 import { isLeft } from 'fp-ts/lib/Either.js';
 import type { DecodedLog } from './decoded-log.ts';
-import { MOST_FIXES } from './entry.ts';
+import { type Entry, MOST_FIXES } from './entry.ts';
 import type { HeaderMeant } from './header.ts';
 import { diagnosticsOf, verdictOf } from './law-text.ts';
 import {
@@ -92,10 +92,13 @@ export function verdictsOn(
   /** Everything reported for a line, given its errors and the lines that follow from it. */
   function said(i: number, read: readonly Diagnostic[] = [], follows: readonly number[] = []): Diagnostic[] {
     const entry = log.entryAt(i);
-    const { kind = '' } = entry.repairs[0] ?? {};
-    const echo = kind.startsWith('line-') ? 'rootlog/turn-order' : header?.echo;
+    const isOf = (one: Entry | undefined, kinds: RegExp): boolean => kinds.test(one?.repairs[0]?.kind ?? '');
+    const isOutOfOrder = [entry, entries[i - 1]].some((one) => isOf(one, OF_WHOLE_LINE));
     // Of the line of another nothing need be readable.
-    const isEcho = ({ code }: Diagnostic): boolean => code === echo || (kind === 'seat' && isOfSpelling(code));
+    const isEcho = ({ code }: Diagnostic): boolean =>
+      code === header?.echo ||
+      (isOutOfOrder && code === 'rootlog/turn-order') ||
+      (isOf(entry, OF_OTHER) && isOfSpelling(code));
     const own = read.filter((one) => !isOfLedger(one) && !isEcho(one));
     const isSpelt = !entry.mended && own.some(({ severity, code }) => severity === 'error' && isOfSpelling(code));
     const { mended } = entry;
@@ -103,7 +106,7 @@ export function verdictsOn(
     const withLedger = (slip: Diagnostic): Diagnostic => {
       const isAt = ({ start }: Diagnostic): boolean => slip.start <= start && start < slip.end;
       const reason = read.find((one) => isOfLedger(one) && (!mended || isAt(one)));
-      if (reason === undefined || slip.severity !== 'error') return slip;
+      if (reason === undefined || slip.severity !== 'error' || isOf(entry, OF_OTHER)) return slip;
       const { message, law, fixes = [] } = reason;
       return {
         ...{ ...slip, message: `${message}: ${slip.message}`, ...(law !== undefined && { law }) },
@@ -205,6 +208,10 @@ export function verdictsOn(
 
   return { whole, sorted, verdictAt, said, echoes };
 }
+
+/** Repairs after which the order of turns is as it should be, and those of a line that is another's. */
+const OF_WHOLE_LINE = /^(?:lines?-|letters-|seat)/;
+const OF_OTHER = /^(?:letters-|seat)/;
 
 /** Of fixes that read the same the first is the likeliest. */
 const isFirst = ({ title }: Fix, n: number, all: readonly Fix[]): boolean =>
