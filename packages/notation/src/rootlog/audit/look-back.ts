@@ -38,7 +38,9 @@ export function lookBack(log: DecodedLog, i: number): number | null {
   const ofMoves = isOfLedger ? [] : ofNothing(log, i);
   const ofDeeds = (): readonly Candidate[] => (ofMoves.length === 0 && log.isIllegal(i) ? ofLaw(log, i) : ofMoves);
   const ofWords = isOfLedger ? ofLedger(log, i, lacks, isUnread) : ofDeeds();
-  const found = isUnread || isTurnMissing(log, i) ? ofWords : likeliest(log, i, ofWords, elsewhere);
+  const moved = isUnread ? lawful(log, i, movesAround(log, i)).slice(0, 1) : [];
+  const others = isUnread || isTurnMissing(log, i) ? ofWords : likeliest(log, i, ofWords, elsewhere);
+  const found = moved.length > 0 ? moved : others;
   const [best] = found;
   if (best === undefined) return null;
   const before = log.entryAt(best.at).repairs;

@@ -1,3 +1,4 @@
+import type { Span } from '../../kernel/diagnostic.ts';
 import { type DecodedLog, LINES_AHEAD } from './decoded-log.ts';
 import { type Candidate, type Entry, type Reading, type Repair, readActions, textsOf, withMore } from './entry.ts';
 import { placesIn } from './ledger.ts';
@@ -20,22 +21,32 @@ export function movesAround(log: DecodedLog, i: number): Candidate[] {
   return [...own, around(takers[i], i - 1), [i, i + 1] as const, [i - 1, i] as const].flatMap(([one, two]) => {
     const taker = takers[one];
     if (taker === undefined || takers[two] === undefined || two > i + LINES_AHEAD || log.isSetup(one, taker)) return [];
-    const isPlain = ({ repairs, isUnread, pieces, written }: Entry): boolean =>
-      repairs.length === 0 && !isUnread && pieces.length > 0 && pieces.length === written.actions.length;
-    if (!isPlain(log.entryAt(one)) || !isPlain(log.entryAt(two)) || !isShown(log, one, two, i)) return [];
+    const isWhole = ({ repairs, pieces, written }: Entry, unread = 0): boolean =>
+      repairs.length === 0 && pieces.length > 0 && pieces.length === written.actions.length + unread;
+    const isPlain = (at: number): boolean => isWhole(log.entryAt(at), Number(at === i && log.isUnread(i)));
+    if (!isPlain(one) || !isPlain(two)) return [];
     const slips = log.slipsAfter(one, log.reading(one), i);
-    const all = [true, false].flatMap((isLate) => moved(log, i, one, two, isLate));
+    const isFree = isShown(log, one, two, i);
+    const all = [true, false].flatMap((isLate) => moved(log, i, one, two, isLate, isFree));
     return all.map((repair) => ({ at: one, repair, slips, most: slips }));
   });
 }
 
-/** The actions of a line that may belong to the one before, or after it, of that player. */
-function moved(log: DecodedLog, i: number, one: number, two: number, isLate: boolean): Repair[] {
-  const [entry, target] = isLate ? [log.entryAt(two), log.entryAt(one)] : [log.entryAt(one), log.entryAt(two)];
+/**
+ * The actions of a line that may belong to the one before, or after it, of that player; if nothing else shows it (not
+ * `isFree`), only what is not allowed, or cannot be read, in the line in trouble where it meets the other one.
+ */
+function moved(log: DecodedLog, i: number, one: number, two: number, isLate: boolean, isFree: boolean): Repair[] {
+  const [here, there] = isLate ? [two, one] : [one, two];
+  const [entry, target] = [log.entryAt(here), log.entryAt(there)];
+  const isAnywhere = isFree && !entry.isUnread;
+  if (target.isUnread || (!isAnywhere && (here !== i || two - one > 1))) return [];
   const { taker, actions } = entry.written;
-  const slotOf = slotsIn(log, isLate ? one : two, ownLines(log, one, two));
+  const slotOf = slotsIn(log, there, ownLines(log, one, two));
   const about = new Set(placesOfTrouble(log, i));
-  const wrong = isLate || one < i ? [] : forbiddenIn(log, i);
+  const unread = entry.pieces.filter(({ isRead }) => !isRead);
+  const wrong = here === i && !(isLate && isFree) ? [...forbiddenIn(log, i), ...unread] : unread;
+  const edge = isLate ? 0 : entry.pieces.length - 1;
   const texts = textsOf(log.given.text, entry);
   const meant = readActions(log.given.seats, target.written.taker, texts);
   return texts.flatMap((text, n) => {
@@ -43,9 +54,11 @@ function moved(log: DecodedLog, i: number, one: number, two: number, isLate: boo
     const places = action === undefined ? [] : placesIn(action);
     // It is what is not allowed, or about the same places or none.
     const isAbout = places.length === 0 || places.some((place) => about.has(place));
-    const isWrong = wrong.some(({ start }) => start === entry.spans[n]?.start);
-    if (action === undefined || !(wrong.length > 0 ? isWrong : isAbout)) return [];
-    const rest: Reading = { taker, actions: actions.filter((_, at) => at !== n) };
+    const isHere = (span: Span | null | undefined): boolean => span?.start === entry.pieces[n]?.start;
+    const isWrong = wrong.some(isHere);
+    if (action === undefined || !(wrong.length > 0 ? isWrong : isAbout) || !(isAnywhere || (isWrong && n === edge)))
+      return [];
+    const rest: Reading = { taker, actions: actions.filter((_, at) => !isHere(entry.spans[at])) };
     // It stands next to the line where it belongs, or where the player writes such things.
     const slots = new Set([isLate ? target.pieces.length : 0, slotOf(formOf(text)).slot]);
     return [...slots].map((slot, k): Repair => {

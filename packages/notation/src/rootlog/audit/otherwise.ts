@@ -147,9 +147,10 @@ function likelyOf(log: DecodedLog, i: number, all: readonly Repair[], isSetup: b
   const undone = breaches.flatMap(({ acts = [] }) => acts.flatMap(partsOf));
   const isDue = ({ what, to }: Part): boolean => undone.some((one) => one.what === what && one.to === to);
   const does = ({ kind, reading }: Repair): boolean =>
-    !kind.startsWith('action') && apart(reading, log.reading(i))[0].flatMap(partsOf).some(isDue);
-  const isAll = (one: Repair): boolean => wrong.every((span) => isWithin(one, [span]));
-  const first = [...new Set([...all.filter(does), ...all.filter(isAll), ...all.filter(isAt)])];
+    kind === 'place' && apart(reading, log.reading(i))[0].flatMap(partsOf).some(isDue);
+  const isAll = (one: Repair): boolean => wrong.length > 1 && wrong.every((span) => isWithin(one, [span]));
+  const sure = isSetup ? [] : [...all.filter(does), ...all.filter(isAll)];
+  const first = [...new Set([...sure, ...all.filter(isAt)])];
   const rest = all.filter((one) => !first.includes(one));
   const near = [
     ...rest.filter((one) => one.kind === 'piece' && isWithin(one, worth)),

@@ -248,15 +248,15 @@ function exchanged(text: string, one: Span, other: Span): Change[] {
   return one.start === other.start ? [] : [change('order', 4, ...exchanging(text, first, second))];
 }
 
-/** Two actions in a row, each with the clearing that the other one goes to. */
+/** Two different things in a row, each with the clearing that the other one goes to. */
 function targetsExchanged(text: string, { pieces }: Entry): Change[] {
-  const targets = pieces.map((piece): Span => {
-    const [{ length } = ''] = /(?<=->)\d+$/.exec(textAt(text, piece)) ?? [];
-    return { start: piece.end - length, end: piece.end };
+  const targets = pieces.flatMap(({ start, end }, n) => {
+    const [, thing, target] = /^(.*->)(\d+)$/.exec(text.slice(start, end)) ?? [];
+    return target === undefined ? [] : [{ n, thing, start: end - target.length, end }];
   });
-  return targets.flatMap((one, n) => {
-    const next = targets[n + 1];
-    return next === undefined || [one, next].some(({ start, end }) => start === end) ? [] : exchanged(text, one, next);
+  return targets.flatMap((one, k) => {
+    const next = targets[k + 1];
+    return next?.n === one.n + 1 && next.thing !== one.thing ? exchanged(text, one, next) : [];
   });
 }
 

@@ -211,7 +211,7 @@ export function verdictsOn(
 
 /** Repairs after which the order of turns is as it should be, and those of a line that is another's. */
 const OF_WHOLE_LINE = /^(?:lines?-|letters-|seat)/;
-const OF_OTHER = /^(?:letters-|seat)/;
+const OF_OTHER = /^(?:letters-|seat|action-late)/;
 
 /** Of fixes that read the same the first is the likeliest. */
 const isFirst = ({ title }: Fix, n: number, all: readonly Fix[]): boolean =>

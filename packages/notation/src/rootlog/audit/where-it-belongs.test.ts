@@ -19,6 +19,15 @@ test('points that stand in the line of the next player are moved to the line of 
   expect(errorsIn(text)).toEqual([]);
 });
 
+test('what the next player cannot do, or what cannot be read in that line, belongs to the end of the line above', () => {
+  const built = found(withSlips(['w->9/#->C\nE', 'w->9\nE'], ['E:M#E', 'E:#->C/M#E']));
+  expect(built).toEqual({ said: ['9 slip/action-late move `#->C` to line 9'], text: WITH_BATTLE });
+  const recruited = found(LEGAL.replace('#->C\nD:w->0/2w', '#->C/w->0\nD:2w'));
+  expect(recruited).toEqual({ said: ['9 slip/action-early move `w->0` to line 10'], text: LEGAL });
+  const crafted = found(withSlips(['C\nE:M#E->$_x/', 'C/M#E->$_x\nE:']));
+  expect(crafted).toEqual({ said: ['9 rootlog/unknown-place move `M#E->$_x` to line 10'], text: WITH_BATTLE });
+});
+
 test('a line without the colon is of who is next, though it can be read as more of the line above', () => {
   expect(found(withSlips(['C:t->1/w->9/w9', 'Ct->1/w->9/w9']))).toEqual({
     said: ['11 rootlog/unknown-line start the line with `C:`'],
