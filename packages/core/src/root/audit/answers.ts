@@ -7,7 +7,6 @@ import { fits, fitsHand, perhapsUnrevealed, unrevealed } from '../law/cards.ts';
 import type { Deed } from '../law/deed.ts';
 import { type FromHand, NO_CARD, type RootQuestions } from '../law/questions.ts';
 import { pileAt, placeNamed } from '../table/look-up.ts';
-import { handOf } from '../turn/hand.ts';
 import { END } from '../turn/menu.ts';
 import type { Turn } from '../law/step.ts';
 import { type Breach, ofOtherSuit } from './breach.ts';
@@ -64,12 +63,20 @@ function ofThese(here: Here, { about, options = [], seat, law }: Question<RootQu
   // An item that must go, whatever was chosen.
   if (about === 'item' && here.deed === null) return [{ option: 0 }];
   if (about !== 'card') return found;
-  const isDue = handOf(here.turn, who).includes(`${options[0]}`);
-  return isDue ? [{ option: 0, missing: oneCard(who.letter, 'discard'), law }] : [];
+  const { state, layout } = here.turn;
+  const isThere = (place: string): boolean =>
+    pileAt(state, placeNamed(layout, place).pile).some((card) => spellingOf(layout.cards, card) === options[0]);
+  const from = [who.letter, who.board].find(isThere);
+  if (from === undefined) return [];
+  const what = from === who.letter ? '#' : anyOf(options as readonly Component[]);
+  return [{ option: 0, missing: oneCard(from, 'discard', what), law }];
 }
 
 /** A card that is not written goes from a place to another. */
-const oneCard = (from: string, to: string): Action => ({ kind: 'move', parts: [{ count: 1, what: '#', from, to }] });
+const oneCard = (from: string, to: string, what = '#'): Action => ({
+  kind: 'move',
+  parts: [{ count: 1, what, from, to }],
+});
 
 /** Puts first what the next action of the log has. */
 function likeliest({ line, left }: Here, options: readonly unknown[]) {
