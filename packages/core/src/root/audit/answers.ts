@@ -195,8 +195,10 @@ function cards(here: Here, { hand, options, seat, law }: Question<RootQuestions,
     found.set('unfit', { answer: unfit.card.what, unfit: breach });
   }
   if (hand?.held === true) {
-    const missing = oneCard(from, hand.random ?? hand.to ?? 'discard');
-    for (const answer of (options ?? ['#']).slice(0, 1)) found.set('', { answer, missing, law });
+    // What is written of other suits is not this card.
+    const what = hand.suits.length === SUITS.length ? '#' : anyOf(hand.suits.map((suit) => `${suit}#`));
+    const missing = oneCard(from, hand.random ?? hand.to ?? 'discard', what);
+    for (const answer of (options ?? [what]).slice(0, 1)) found.set('', { answer, missing, law });
   } else if (hand?.optional === true || (options === undefined && hand?.shown !== true) || options?.includes(NO_CARD)) {
     const mustShow = hand?.shown === true && hand.optional !== true && found.size > 0;
     // Nobody knows the hand, so it is likelier to have the card that is due than not.
