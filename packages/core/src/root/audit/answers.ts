@@ -3,18 +3,17 @@ import type { Action, Component } from '../action.ts';
 import { BATTLE_DIE } from '../data/numbers.ts';
 import { SUITS } from '../data/vocabulary.ts';
 import { spellingOf } from '../cards/descriptions.ts';
-import { fits, fitsHand, perhapsUnrevealed, unrevealed } from '../law/cards.ts';
+import { fitsHand } from '../law/cards.ts';
 import type { Deed } from '../law/deed.ts';
-import { type FromHand, NO_CARD, type RootQuestions } from '../law/questions.ts';
+import { NO_CARD, type RootQuestions } from '../law/questions.ts';
 import { pileAt, placeNamed } from '../table/look-up.ts';
 import { END } from '../turn/menu.ts';
-import type { Turn } from '../law/step.ts';
 import { type Breach, ofOtherSuit } from './breach.ts';
 import { type Effect, endOf } from './effects.ts';
+import { holdsOne, isUsed, unwritten } from './held-cards.ts';
 import { mayBe } from './may-be.ts';
 import { theOwner } from '../words/names.ts';
 import { type Here, firstSignOf } from './signs.ts';
-import type { WrittenLine } from './written-line.ts';
 
 /** An answer to try: the index of a menu's option, or the answer itself. */
 export interface Try {
@@ -198,7 +197,8 @@ function cards(here: Here, { hand, options, seat, law }: Question<RootQuestions,
     // What is written of other suits is not this card.
     const what = hand.suits.length === SUITS.length ? '#' : anyOf(hand.suits.map((suit) => `${suit}#`));
     const missing = oneCard(from, hand.random ?? hand.to ?? 'discard', what);
-    for (const answer of (options ?? [what]).slice(0, 1)) found.set('', { answer, missing, law });
+    const answer = options === undefined ? what : (options.find((one) => !isUsed(here, from, `${one}`)) ?? options[0]);
+    if (answer !== undefined) found.set('', { answer, missing, law });
   } else if (hand?.optional === true || (options === undefined && hand?.shown !== true) || options?.includes(NO_CARD)) {
     const mustShow = hand?.shown === true && hand.optional !== true && found.size > 0;
     // Nobody knows the hand, so it is likelier to have the card that is due than not.
@@ -218,37 +218,6 @@ function cards(here: Here, { hand, options, seat, law }: Question<RootQuestions,
 function anyOf(cards: readonly Component[]): Component {
   const [first = '#'] = cards.length === 1 ? cards : cards.filter((card) => !card.startsWith('B'));
   return cards.length === 1 ? first : first.replace(/#.*/, '#');
-}
-
-/**
- * Cards that may be the shown but unwritten one. Those that the log still moves or shows come later, birds last, since
- * they would be discarded.
- */
-function unwritten(
-  { line, coming, turn }: Here,
-  from: string,
-  options: readonly Component[] | undefined,
-  hand: FromHand,
-): Component[] {
-  const needed = coming.flatMap(({ card }) => (card?.from === from ? [card.what] : []));
-  const rank = (card: Component): number =>
-    (card.startsWith('B') ? 2 : 0) + (needed.some((one) => line.meets(one, card)) ? 1 : 0);
-  const held = options ?? heldAs(line, turn, from, hand);
-  return [...new Set(held)].sort((a, b) => rank(a) - rank(b));
-}
-
-/** Whether a card of a hand certainly fits and is not revealed. */
-function holdsOne({ turn: { layout, state } }: Here, from: string, hand: FromHand): boolean {
-  const pile = pileAt(state, placeNamed(layout, from).pile);
-  return unrevealed(layout, pile, hand.except ?? []).some((card) => fits(layout, card, hand) === true);
-}
-
-/** The cards of a hand that fit and are not revealed, as well as they are known then. */
-function heldAs(line: WrittenLine, { layout, state }: Turn, from: string, hand: FromHand): Component[] {
-  const pile = pileAt(state, placeNamed(layout, from).pile);
-  return perhapsUnrevealed(layout, pile, hand.except ?? []).flatMap((card) =>
-    hand.suits.flatMap((suit) => line.both(spellingOf(layout.cards, card), `${suit}#`) ?? []),
-  );
 }
 
 /** The options of a menu that the rest of the log may have, and the end of the step. */

@@ -36,7 +36,10 @@ export function takePart(
   const { action } = effects[places[taken.findIndex((count) => count > 0)] ?? -1] ?? {};
   // Another piece that leaves the same place was removed in its stead.
   const isInstead = (n: number, i: number): boolean =>
-    isRemoved && n > 0 && !places.includes(i) && due.some(({ way }) => way !== undefined && effects[i]?.way?.from === way.from);
+    isRemoved &&
+    n > 0 &&
+    !places.includes(i) &&
+    due.some(({ way }) => way !== undefined && effects[i]?.way?.from === way.from);
   if (action === undefined || left.some(isInstead)) return null;
   for (const [i, at] of places.entries()) if (at >= 0) left[at] = (left[at] ?? 0) - (taken[i] ?? 0);
   return { action, taken };
