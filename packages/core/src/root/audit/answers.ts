@@ -196,7 +196,7 @@ function cards(here: Here, { hand, options, seat, law }: Question<RootQuestions,
   if (hand?.held === true) {
     // What is written of other suits is not this card.
     const what = hand.suits.length === SUITS.length ? '#' : anyOf(hand.suits.map((suit) => `${suit}#`));
-    const missing = oneCard(from, hand.random ?? hand.to ?? 'discard', what);
+    const missing = oneCard(from, hand.random ?? hand.to ?? 'discard', hand.place && what);
     const answer = options === undefined ? what : (options.find((one) => !isUsed(here, from, `${one}`)) ?? options[0]);
     if (answer !== undefined) found.set('', { answer, missing, law });
   } else if (hand?.optional === true || (options === undefined && hand?.shown !== true) || options?.includes(NO_CARD)) {

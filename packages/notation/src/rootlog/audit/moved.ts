@@ -1,6 +1,15 @@
 import type { Span } from '../../kernel/diagnostic.ts';
 import { type DecodedLog, LINES_AHEAD } from './decoded-log.ts';
-import { type Candidate, type Entry, type Reading, type Repair, readActions, textsOf, withMore } from './entry.ts';
+import {
+  type Candidate,
+  type Entry,
+  type Reading,
+  type Repair,
+  isWithin,
+  readActions,
+  textsOf,
+  withMore,
+} from './entry.ts';
 import { placesIn } from './ledger.ts';
 import { formOf, ownLines, placesOfTrouble, slotsIn } from './omission.ts';
 import { goneEdit } from './repairs.ts';
@@ -56,8 +65,8 @@ function moved(log: DecodedLog, i: number, one: number, two: number, isLate: boo
     const isAbout = places.length === 0 || places.some((place) => about.has(place));
     const isHere = (span: Span | null | undefined): boolean => span?.start === entry.pieces[n]?.start;
     const isWrong = wrong.some(isHere);
-    if (action === undefined || !(wrong.length > 0 ? isWrong : isAbout) || !(isAnywhere || (isWrong && n === edge)))
-      return [];
+    if (action === undefined || !(wrong.length > 0 ? isWrong : isAbout)) return [];
+    if (!isAnywhere && (!isWrong || n !== edge || isMeantOtherwise(log, i))) return [];
     const rest: Reading = { taker, actions: actions.filter((_, at) => !isHere(entry.spans[at])) };
     // It stands next to the line where it belongs, or where the player writes such things.
     const slots = new Set([isLate ? target.pieces.length : 0, slotOf(formOf(text)).slot]);
@@ -69,6 +78,17 @@ function moved(log: DecodedLog, i: number, one: number, two: number, isLate: boo
       return { kind, cost: COST + k / 10, edits, reading: { ...reading, other: { at: two, reading: other } } };
     });
   });
+}
+
+/** Whether a change of what is not allowed in a line makes it legal, so that nothing of it need be moved. */
+function isMeantOtherwise(log: DecodedLog, i: number): boolean {
+  const wrong = forbiddenIn(log, i);
+  return log
+    .repairsAt(i)
+    .some(
+      (one) =>
+        one.reading !== null && one.cost < COST && isWithin(one, wrong) && log.holdsAt(i, one.reading, log.tableAt(i)),
+    );
 }
 
 /** Whether two of the lines are in trouble as they are written, so that the move is no guess. */

@@ -43,9 +43,9 @@ export function omissionsBefore(log: DecodedLog, i: number): Candidate[] {
 
 /** What a line in trouble may leave out itself, or its player's lines before it. */
 export function omissionsOf(log: DecodedLog, i: number): Candidate[] {
-  const wants = wantsOf(log, i, false).filter(({ to }) => !isSupply(to));
-  return wants.flatMap((want) => {
-    const isOwn = (at: number): boolean => log.reading(at)?.taker === want.owner;
+  return wantsOf(log, i, false).flatMap((want) => {
+    // Any line may have emptied a supply; that this one filled it before shows here alone.
+    const isOwn = (at: number): boolean => log.reading(at)?.taker === want.owner && (at === i || !isSupply(want.to));
     return linesBefore(log, i, MOST_OWN, isOwn).flatMap((at) => bringing(log, at, i, [want]));
   });
 }
