@@ -133,3 +133,27 @@ A:B#$->/t->3/B#$->/t->7/++/B#$->/t->12/++/#->A
   expect([error?.line, error?.code, more]).toEqual([10, 'law/not-allowed', []]);
   expect(applyEdits(text, error?.fixes?.[0]?.edits ?? []).text).toBe(legal);
 });
+
+test.each([
+  [
+    '8.4.2.II',
+    'a supporter that is not paid, before one of another suit',
+    'A: Bob\n\nA:3#->$\n\nC:t->9/#->C\nA:M#$->/t->7/F#$->/t->12/++/#->A\n',
+    ['M#$->/', ''],
+    'write `M#$->/t->7`',
+  ],
+  [
+    'ROOT-103',
+    'a card that is not given back, though another one is crafted',
+    'H: Bob\n\nH:(R#swap+R#tun+B#crossbow)H->H/w_w+4w+b->3\n\nC:t->9/#->C\nH:2w->3/#bitter->$/Zswap/++/B#sabo->H\nC:t->9/#->C\nH:F#anvilC->H/B#saboH->C/2w->3/#jubilant->$/Ztun/++/#->H\n',
+    ['/B#saboH->C', ''],
+    'write `F#anvilC->H/#H->C`',
+  ],
+] as const)('%s: %s', (law, _, game, [written, slip], title) => {
+  const marquise = LOGS[0][1].replace('C:', 'C:(F#anvil+2#)C->C/');
+  const legal = `Map: Fall\nDeck: E&P\nC: Ann\n${game.replace('\n\n', () => `\n\n${marquise}\n`)}`;
+  expect(errorsIn(legal)).toEqual([]);
+  const [error] = errorsIn(legal.replace(written, slip));
+  expect([error?.law, error?.code]).toEqual([law, 'law/not-done']);
+  expect(error?.fixes?.map((fix) => fix.title)).toContain(title);
+});

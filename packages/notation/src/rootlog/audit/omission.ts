@@ -105,10 +105,8 @@ function bringing(log: DecodedLog, at: number, i: number, wants: readonly Want[]
   return texts.flatMap((text, n): Candidate[] => {
     const [added] = read[n] ?? [];
     if (added === undefined) return [];
-    // Where the player writes such things, just before it is taken, or where such things may stand.
-    const { slot: usual, fit } = slotOf(formOf(text));
-    const others = mayStandAt(added, entry.written);
-    const slots = new Set([...(fit > 0 ? [] : others), usual, ...(taken === undefined ? [] : [taken]), ...others]);
+    // Where such things may stand, where the player writes them, or just before it is taken.
+    const slots = new Set([mayStandAt(added, entry.written), slotOf(formOf(text)).slot, taken ?? []].flat());
     return [...slots].flatMap((slot, k) => {
       const { edits, reading } = withMore(entry, slot, text, [added]);
       const slips = log.slipsAfter(at, reading, i, LINES_AHEAD, most);
@@ -126,12 +124,17 @@ const isHeld = (log: DecodedLog, i: number, added: Action): boolean =>
     return /#[a-z@]/.test(what) && typeof there === 'object' && what in there;
   });
 
-/** What is crafted stands before the points, and what is drawn at the end; a card of the hand is laid down before that. */
+/**
+ * What is crafted stands before the points, what is lost after the battle, and what is drawn at the end; a card of the hand
+ * is laid down before that.
+ */
 function mayStandAt(added: Action, { taker, actions }: Reading): readonly number[] {
   if (added.kind === 'craft') return actions.flatMap(({ kind }, n) => (kind === 'score' ? n : []));
+  const [{ from = null, to = '' } = {}] = partsOf(added);
+  if (isSupply(to)) return actions.flatMap((act, n) => (act.kind === 'battle' && act.clearing === from ? n + 1 : []));
   const isDrawn = (act: Action): boolean => partsOf(act).some(({ from, to }) => from === 'draw' && to === taker);
   if (isDrawn(added)) return [actions.length];
-  return partsOf(added).some(({ from }) => from === taker) ? [actions.findLastIndex((act) => !isDrawn(act)) + 1] : [];
+  return from === taker ? [actions.findLastIndex((act) => !isDrawn(act)) + 1] : [];
 }
 
 /** Something is missing before it is taken, or beside what nothing allows. */
