@@ -1,7 +1,7 @@
 import type { Table } from '@woodlog/core/root';
 import type { DecodedLog } from './decoded-log.ts';
 import { joinBroken } from './broken.ts';
-import { exchangeTurns } from './exchanged.ts';
+import { exchangeOwn, exchangeTurns } from './exchanged.ts';
 import type { Reading } from './entry.ts';
 import { enactLeniently } from './ledger.ts';
 import { alsoIn } from './log-line.ts';
@@ -70,7 +70,9 @@ function judgeLine(log: DecodedLog, i: number, reading: Reading, table: Table): 
   }
   followRepair(log, i, reading);
   follow(log, i, reading);
-  return readOtherwise(log, i, reading, table) ? i : null;
+  if (readOtherwise(log, i, reading, table)) return i;
+  // What a change of the line itself explains is no other line.
+  return log.judgedOf(i)?.instead?.length || log.left > MOST_UNEXPLAINED ? null : exchangeOwn(log, i);
 }
 
 /** A line that is the same as the one above, where it is another player's turn, was written twice (1.4.1). */

@@ -13,29 +13,46 @@ const COST = 5;
 export function exchangeTurns(log: DecodedLog, i: number): number | null {
   const at = log.turns().exchanged.findLast((one) => one <= i && i <= one + LINES_BACK);
   if (at === undefined) return null;
-  const { text, seats } = log.given;
-  const pair = [log.entryAt(at), log.entryAt(at + 1)] as const;
-  if (pair.some(({ repairs }) => repairs.length > 0)) return null;
   log.dependOn(i + LINES_AHEAD);
-  const letters = exchanging(text, ...(pair.map(letterOf) as [Span, Span]));
-  const texts = pair.map((entry, n) => changed(text, contentOf(entry), letters.slice(n, n + 1)));
-  const ways = [
-    { kind: 'lines-exchanged', edits: exchanging(text, ...pair), readings: [log.reading(at + 1), log.reading(at)] },
-    { kind: 'letters-exchanged', edits: letters, readings: readLines(seats, texts) },
-  ];
-  for (const { kind, edits, readings } of ways) {
-    const [first, second] = readings;
-    if (!first || !second || !areLegal(log, at, { ...first, other: { at: at + 1, reading: second } })) continue;
-    log.explain(at, [{ kind, cost: COST, edits, reading: { ...first, other: { at: at + 1, reading: second } } }]);
-    return at;
-  }
-  return null;
+  const [one, two] = [log.entryAt(at), log.entryAt(at + 1)];
+  const { text, seats } = log.given;
+  const letters = exchanging(text, letterOf(one), letterOf(two));
+  const [first = null, second = null] = readLines(
+    seats,
+    [one, two].map((entry, n) => changed(text, contentOf(entry), letters.slice(n, n + 1))),
+  );
+  return (
+    exchange(log, at, at + 1) ?? exchange(log, at, at + 1, { kind: 'letters-exchanged', edits: letters, first, second })
+  );
 }
 
-function areLegal(log: DecodedLog, at: number, exchanged: Reading): boolean {
-  for (const line of log.linesFrom(at, exchanged, at + 1))
-    if (!log.holdsAt(line.i, line.reading, line.table, true)) return false;
-  return true;
+/** Looks for a line of the same player with which a line in trouble stands in each other's place; returns the first. */
+export function exchangeOwn(log: DecodedLog, i: number): number | null {
+  log.dependOn(i + LINES_AHEAD);
+  const takers = log.entries.slice(0, i + LINES_AHEAD + 1).map((_, at) => log.reading(at)?.taker);
+  const [before, after] = [takers.slice(0, i).lastIndexOf(takers[i]), takers.indexOf(takers[i], i + 1)];
+  return (after < 0 ? null : exchange(log, i, after)) ?? (before < 0 ? null : exchange(log, before, i));
+}
+
+/** Exchanges two lines, or parts of them, if they and those between them may be legal then. */
+function exchange(
+  log: DecodedLog,
+  at: number,
+  other: number,
+  { kind, edits, first, second } = {
+    kind: 'lines-exchanged',
+    edits: exchanging(log.given.text, log.entryAt(at), log.entryAt(other)),
+    first: log.reading(other),
+    second: log.reading(at),
+  },
+): number | null {
+  if (first === null || second === null) return null;
+  if ([at, other].some((line) => log.entryAt(line).repairs.length > 0)) return null;
+  const reading: Reading = { ...first, other: { at: other, reading: second } };
+  for (const line of log.linesFrom(at, reading, other))
+    if (!log.holdsAt(line.i, line.reading, line.table, true)) return null;
+  log.explain(at, [{ kind, cost: COST, edits, reading }]);
+  return at;
 }
 
 const letterOf = ({ label: { start } }: Entry): Span => ({ start, end: start + 1 });

@@ -22,10 +22,16 @@ const meantIn = (text: string, entry: Entry, repair: Repair): string =>
 
 export const missingText = (taker: string): string => `a line of ${taker} is missing above`;
 
+/** The two lines that a repair exchanges, by their numbers. */
+function linesOf(text: string, { edits }: Repair): string {
+  const starts = lineStartsOf(text);
+  return `lines ${edits.map(({ start }) => positionAt(starts, start).line).join(' and ')}`;
+}
+
 /** What is said of a slip that two lines share, and its fix. */
 const OF_TWO_LINES: Readonly<Record<string, readonly [string, string]>> = {
-  'lines-exchanged': ['two lines are in each other’s place', EXCHANGE],
-  'letters-exchanged': ['two lines have each other’s letter', 'exchange the two letters'],
+  'lines-exchanged': ['are in each other’s place', EXCHANGE],
+  'letters-exchanged': ['have each other’s letter', 'exchange the two letters'],
   'line-broken': ['a line is broken in two', 'join the two lines'],
 };
 
@@ -64,6 +70,7 @@ export function placeOf({ pieces, start, end }: Entry, { edits }: Repair): Span 
   const pieceAt = (at: Edit | undefined): Span | undefined =>
     pieces.find((one) => at !== undefined && one.start <= at.end && at.end <= one.end);
   const [from, to] = [pieceAt(first), pieceAt(last)];
+  if (first?.start === start) return { start, end };
   if (from !== undefined && to !== undefined) return { start: from.start, end: to.end };
   return first !== undefined && first.start > start && first.end < end ? first : { start, end };
 }
@@ -98,7 +105,7 @@ export const otherwiseText = (text: string, entry: Entry, repair: Repair): strin
 
 export function slipText(text: string, entry: Entry, repair: Repair): string {
   const [said] = OF_TWO_LINES[repair.kind] ?? [];
-  if (said !== undefined) return said;
+  if (said !== undefined) return repair.kind.endsWith('-exchanged') ? `${linesOf(text, repair)} ${said}` : said;
   if (repair.reading === null) return 'this line is written twice';
   return `a slip of the pen: ${slipIn(text, entry, repair)}`;
 }

@@ -110,6 +110,18 @@ test('1.4.1: two lines with each other’s letter are one error', () => {
   expect(fixed(text)).toBe(WITH_BATTLE);
 });
 
+test('two lines of one player in each other’s place are one error', () => {
+  const turns = ['C:t->9/t9->/b_s->5/++/#->C', 'D:w->0/#->D', 'C:t->9/t->5/t9+t5->/b_s->9/++2/#->C', 'D:w->0/#->D'];
+  const [header = ''] = LEGAL.replace('b_s->1/b_w->5/b_r->9', 'b_s->9/b_w->5/b_r->1').split('C:t->1');
+  const legal = header + turns.join('\n');
+  expect(errorsIn(legal)).toEqual([]);
+  const [first = '', second = '', third = '', last = ''] = turns;
+  const text = header + [third, second, first, last].join('\n');
+  const [error, ...more] = errorsIn(text);
+  expect([error?.line, error?.message, more]).toEqual([9, 'lines 9 and 11 are in each other’s place', []]);
+  expect(fixed(text)).toBe(legal);
+});
+
 test('4.2: two moves in a row that go where the other one does are one error', () => {
   const text = LEGAL.replace('w2->6/w4->8', 'w2->8/w4->6');
   expect(errorsIn(text).map(({ line }) => line)).toEqual([9]);
