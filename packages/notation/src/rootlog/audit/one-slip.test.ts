@@ -43,6 +43,7 @@ test.each([
   ['4.3: a removal that leaves out its clearing, in a line that is illegal with it', 'eyrie', 'Cw7->', 'Cw->'],
   ['9.5.4: an aid for another', 'vagabond', '$_C->1', '$_E->1'],
   ['14.3.2: the warlord among warriors', 'hundreds', '(w_w+4w)3', '(w+4w)3'],
+  ['14.6.1: a card that is only shown, as it is written', 'hundreds', 'F#H->', 'F#^'],
   ['14.4.4: the mood that a line leaves out', 'hundreds', '#bitter->$/', ''],
   ['4.3.6: dice that fit no losses', 'duchy', '(1,1)', '(1,0)'],
   ['4.3.3: dice of which the second is the higher', 'duchy', '(1,1)', '(0,1)'],

@@ -16,7 +16,7 @@ const MOST_READINGS = 40;
 const MOST_IN_SETUP = 200;
 /**
  * Kinds that may decide elsewhere in the line what is allowed: where a card of the Decree lies, and of
- * which suit, who defends, which item or marker, what is missing.
+ * which suit, who defends, which item or marker, what is missing, and whether a card is only shown.
  */
 const ANYWHERE: ReadonlySet<string> = new Set([
   'column',
@@ -25,6 +25,7 @@ const ANYWHERE: ReadonlySet<string> = new Set([
   'faction',
   'item',
   'outcast',
+  'shown',
   'slash',
   'suit',
   'marker',
