@@ -12,8 +12,8 @@ import { nothingIn, wrongIn } from './wrong-spans.ts';
 
 /** Readings of an illegal line that are held to the law, where nothing confirms any of them. */
 const MOST_READINGS = 40;
-/** The same for a setup line, in which the error may stand at another action than the slip. */
-const MOST_IN_SETUP = 200;
+/** The same for a setup line, in which the error may stand at another action than the slip, and where many things are wrong. */
+const MOST_OF_MUCH = 200;
 /**
  * Kinds that may decide elsewhere in the line what is allowed: where a card of the Decree lies, and of
  * which suit, who defends, which item or marker, what is missing, and whether a card is only shown.
@@ -64,7 +64,8 @@ export function readOtherwise(log: DecodedLog, i: number, reading: Reading, tabl
     // A later line may speak for what stands beside.
     const enough = (n === NEAR ? instead.length : 0) + (isSetup ? MOST_CHOICES : MOST_FIXES);
     for (const repair of all) {
-      const most = isSetup && instead.length === 0 ? MOST_IN_SETUP : MOST_READINGS;
+      const isMuch = isSetup || breaches.length > EXPLAINED;
+      const most = isMuch && instead.length === 0 ? MOST_OF_MUCH : MOST_READINGS;
       if (instead.length >= enough || tried >= most) break;
       const meant = repair.reading;
       if (meant === null || instead.includes(repair) || log.slipsAfter(i, meant, i, 0, here) > here) continue;
