@@ -1,11 +1,11 @@
 import { copyTable, isWon } from '@woodlog/core/root';
 import type { Span } from '../../kernel/diagnostic.ts';
-import { cardDoubts } from '../replay/doubts.ts';
 import { type DecodedLog, LINES_AHEAD, LINES_BACK } from './decoded-log.ts';
 import { type Candidate, MOST_FIXES, type Reading, type Repair, isWithin, mendedWith } from './entry.ts';
 import { isSupply } from './excuses.ts';
 import { pastBreach } from './past-breach.ts';
-import { type Lack, apart, helps, lacksIn, playReading } from './ledger.ts';
+import { drawnAgain, drawnIn, isTwice } from './drawn-again.ts';
+import { type Lack, apart, helps, lacksIn } from './ledger.ts';
 import { movesAround } from './moved.ts';
 import { omissionsBefore, omissionsOf } from './omission.ts';
 import { spellingsOf } from './repairs.ts';
@@ -117,10 +117,13 @@ export function ofLedger(
   except?: number,
 ): Candidate[] {
   const isItem = lacks.length === 0 && !isUnread;
+  const isOfCards = lacks.some(({ what }) => what.includes('#'));
+  const again = isOfCards ? drawnAgain(log, i) : new Set<string>();
   const tried = (at: number, repairs: readonly Repair[]): Candidate[] => {
     const now = log.reading(at);
     const here = log.slipsAfter(at, now, i, 0);
-    const isWrong = isOpen(log, at) || (lacks.some(({ what }) => what.includes('#')) && isTwice(log, at, now));
+    const isDrawnAgain = drawnIn(now).some((card) => again.has(card));
+    const isWrong = isOpen(log, at) || (isOfCards && (isDrawnAgain || isTwice(log, at, now)));
     const wrong = wrongIn(log, at);
     const isTried = (repair: Repair): boolean =>
       (at === i ||
@@ -217,13 +220,6 @@ function mayHelp({ kind, reading }: Repair, now: Reading | null, lacks: readonly
   const [meant, written] = apart(reading, now);
   if (lacks.length > 0 && [...meant, ...written].some(({ kind: deed }) => deed !== 'move')) return true;
   return lacks.some((lack) => helps(meant, written, lack, isWrong || kind === 'suit'));
-}
-
-/** Whether a line draws a card that is somewhere else already. */
-function isTwice(log: DecodedLog, at: number, reading: Reading | null): boolean {
-  const table = log.tableAt(at);
-  const played = reading === null ? [] : [...playReading(table, reading, false)];
-  return played.some(({ action }) => cardDoubts(action, log.entryAt(at), table).length > 0);
 }
 
 /** How late a repair is tried: what is not allowed comes first, then what the line does with the same pieces. */

@@ -59,6 +59,15 @@ test('a card that is somewhere else already is likelier wrong than the one that 
   expect(applyEdits(text, error?.fixes?.[0]?.edits ?? []).text).toBe(log);
 });
 
+test('a card that a later line draws, too, may be the wrong one of a hand in which another is lacking', () => {
+  const log = LOG.replace('(R#tun+2#)', '(R#tun+R#@+B#crossbow)')
+    .replace('/#->A\nC:t->9/#->C', '/M#league->A\nC:t->9/R#roottea->C')
+    .replace('t->3/#->A', 't->3/R#@A->$/#->A');
+  expect(errorsIn(log)).toEqual([]);
+  const [error, ...more] = errorsIn(log.replace('R#@+', 'R#roottea+'));
+  expect([error?.line, more, error?.fixes?.[0]?.title]).toEqual([7, [], 'write `(R#tun+#+B#crossbow)A->A`']);
+});
+
 test('13.4.2: a plot that is turned over later shows where it was placed', () => {
   const text = `Map: Fall
 Deck: E&P

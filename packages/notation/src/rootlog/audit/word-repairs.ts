@@ -89,7 +89,6 @@ export const WORD_REPAIRS: readonly WordRepair[] = [
   ['board', 3, /\$(?=->|$)/g, ['']],
   ['board', 3, /(?<=[wbt]->)[A-Z]?(?=\$)/g, (_, seats) => ['', ...seats]],
   ['shown', 2.5, /(?<=#[a-z@]*|\))\^$/g, (_, seats) => seats.map((seat) => `${seat}->`)],
-  ['shown', 2.8, /(?<=#[a-z@]*|\))[A-Z]->$/g, ['^']],
   ['suit', 3, /[BFMR]?(?=#)/g, ['B', 'F', 'M', 'R', '']],
   ['swapped', 3, /.+/g, (found) => [...acrossArrow(found)].map(([meant]) => meant)],
   [
