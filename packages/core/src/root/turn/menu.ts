@@ -12,18 +12,21 @@ export const END = 'end';
 
 /**
  * A step in which the player does things in any order, until nothing is left or they stop: one question at a time, whose
- * options come from the step itself, from cards in play and from other offers.
+ * options come from the step's own `choices`, from cards in play and from other offers.
  */
-export const menu = <M extends Memory>(
+export function menu<M extends Memory>(
   law: string,
   name: string,
   choices: (turn: Turn<M>) => readonly Choice[],
   more: Pick<Step<M>, 'when' | 'brings'> = {},
-): Step<M> => ({
-  ...bareMenu<M>(law, name, (turn) => offers(turn, false, choices(turn))),
-  choices,
-  ...more,
-});
+): Step<M> {
+  const made: Step<M> & Required<Pick<Step<M>, 'choices'>> = {
+    ...bareMenu<M>(law, name, (turn) => offers(turn, false, made.choices(turn))),
+    choices,
+    ...more,
+  };
+  return made;
+}
 
 /** The step in which a person crafts (4.1). */
 export const craftMenu = (law: string, more?: Pick<Step, 'brings'>): Step => menu(law, 'Craft', craftChoices, more);
