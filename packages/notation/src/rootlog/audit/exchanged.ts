@@ -28,6 +28,7 @@ export function exchangeTurns(log: DecodedLog, i: number): number | null {
 
 /** Looks for a line of the same player with which a line in trouble stands in each other's place; returns the first. */
 export function exchangeOwn(log: DecodedLog, i: number): number | null {
+  if (log.isUnread(i)) return null;
   log.dependOn(i + LINES_AHEAD);
   const takers = log.entries.slice(0, i + LINES_AHEAD + 1).map((_, at) => log.reading(at)?.taker);
   const [before, after] = [takers.slice(0, i).lastIndexOf(takers[i]), takers.indexOf(takers[i], i + 1)];

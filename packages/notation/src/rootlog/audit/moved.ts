@@ -1,3 +1,4 @@
+import { partsOf } from '@woodlog/core/root-law';
 import type { Span } from '../../kernel/diagnostic.ts';
 import { type DecodedLog, LINES_AHEAD } from './decoded-log.ts';
 import {
@@ -66,6 +67,8 @@ function moved(log: DecodedLog, i: number, one: number, two: number, isLate: boo
     const isHere = (span: Span | null | undefined): boolean => span?.start === entry.pieces[n]?.start;
     const isWrong = wrong.some(isHere);
     if (action === undefined || !(wrong.length > 0 ? isWrong : isAbout)) return [];
+    // Who names the cards of a hand does it in a line of that player.
+    if (partsOf(action).some(({ from, to }) => from === to)) return [];
     if (!isAnywhere && (!isWrong || n !== edge || isMeantOtherwise(log, i))) return [];
     const rest: Reading = { taker, actions: actions.filter((_, at) => !isHere(entry.spans[at])) };
     // It stands next to the line where it belongs, or where the player writes such things.
