@@ -1,16 +1,7 @@
 import { partsOf } from '@woodlog/core/root-law';
 import type { Span } from '../../kernel/diagnostic.ts';
 import { type DecodedLog, LINES_AHEAD } from './decoded-log.ts';
-import {
-  type Candidate,
-  type Entry,
-  type Reading,
-  type Repair,
-  isWithin,
-  readActions,
-  textsOf,
-  withMore,
-} from './entry.ts';
+import { type Candidate, type Reading, type Repair, isWithin, readActions, textsOf, withMore } from './entry.ts';
 import { placesIn } from './ledger.ts';
 import { formOf, ownLines, placesOfTrouble, slotsIn } from './omission.ts';
 import { goneEdit } from './repairs.ts';
@@ -31,9 +22,12 @@ export function movesAround(log: DecodedLog, i: number): Candidate[] {
   return [...own, around(takers[i], i - 1), [i, i + 1] as const, [i - 1, i] as const].flatMap(([one, two]) => {
     const taker = takers[one];
     if (taker === undefined || takers[two] === undefined || two > i + LINES_AHEAD || log.isSetup(one, taker)) return [];
-    const isWhole = ({ repairs, pieces, written }: Entry, unread = 0): boolean =>
-      repairs.length === 0 && pieces.length > 0 && pieces.length === written.actions.length + unread;
-    const isPlain = (at: number): boolean => isWhole(log.entryAt(at), Number(at === i && log.isUnread(i)));
+    // Of the line in trouble one action may be unreadable.
+    const isPlain = (at: number): boolean => {
+      const { repairs, pieces, written } = log.entryAt(at);
+      const unread = at === i && log.isUnread(i) ? 1 : 0;
+      return repairs.length === 0 && pieces.length > 0 && pieces.length === written.actions.length + unread;
+    };
     if (!isPlain(one) || !isPlain(two)) return [];
     const slips = log.slipsAfter(one, log.reading(one), i);
     const isFree = isShown(log, one, two, i);
@@ -68,7 +62,7 @@ function moved(log: DecodedLog, i: number, one: number, two: number, isLate: boo
     const isWrong = wrong.some(isHere);
     if (action === undefined || !(wrong.length > 0 ? isWrong : isAbout)) return [];
     // Who names the cards of a hand does it in a line of that player.
-    if (partsOf(action).some(({ from, to }) => from === to)) return [];
+    if (partsOf(action).some(({ what, from, to }) => what.includes('#') && from === to)) return [];
     if (!isAnywhere && (!isWrong || n !== edge || isMeantOtherwise(log, i))) return [];
     const rest: Reading = { taker, actions: actions.filter((_, at) => !isHere(entry.spans[at])) };
     // It stands next to the line where it belongs, or where the player writes such things.

@@ -28,6 +28,11 @@ test('what the next player cannot do, or what cannot be read in that line, belon
   expect(crafted).toEqual({ said: ['9 rootlog/unknown-place move `M#E->$_x` to line 10'], text: WITH_BATTLE });
 });
 
+test('who names the cards of a hand does it in a line of that player', () => {
+  const { said } = found(withSlips(['E:M#E->$_x', 'E:(M#league+B#soup)E->E/M#E->$_x']));
+  expect(said.join()).not.toContain('slip/action-');
+});
+
 test('a line without the colon is of who is next, though it can be read as more of the line above', () => {
   expect(found(withSlips(['C:t->1/w->9/w9', 'Ct->1/w->9/w9']))).toEqual({
     said: ['11 rootlog/unknown-line start the line with `C:`'],
