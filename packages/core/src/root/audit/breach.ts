@@ -59,7 +59,7 @@ export type Match =
       readonly also?: readonly Action[];
     }
   | { readonly verdict: 'illegal'; readonly breaches: readonly Breach[] }
-  | { readonly verdict: 'undecided'; readonly because: string };
+  | { readonly verdict: 'undecided'; readonly because: string; readonly isTooMuch?: true };
 
 /** A written action that its step does not allow. */
 export const notAllowed = (turn: Turn, written: Action, action: number, step: AtStep): Breach => ({

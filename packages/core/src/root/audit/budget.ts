@@ -28,6 +28,8 @@ export interface Window {
 export const WORK_OF_LINE = 32_000;
 /** The work for a quick check of a line, and for the last explanation. */
 export const LEAST_WORK = 1_500;
+/** The work for a patient check in orders near the line's own: a turn of the Duchy with sixteen actions took 2,300. */
+export const PATIENT_WORK = 6_000;
 /** The work for distant orders: a waystation whose warrior left six actions before took 2,100, with dice left out. */
 export const DISTANT_WORK = 6_000;
 /** Step runs in a window after which a quick check finds a path hardly ever: 150 were too few for one log of 93. */

@@ -8,6 +8,7 @@ import {
   DISTANT_WORK,
   LEAST_WORK,
   NEARBY,
+  PATIENT_WORK,
   MORE_WORK,
   MOST_UNWRITTEN,
   MOST_BREACHES,
@@ -24,7 +25,11 @@ import { neverAllowed, withDefenders, withNever } from './never-allowed.ts';
 import { withUnnamedDominance } from './unnamed-dominance.ts';
 import { writtenLine } from './written-line.ts';
 
-const TOO_MANY_WAYS: Match = { verdict: 'undecided', because: 'there are too many ways to read this line' };
+const TOO_MANY_WAYS: Match = {
+  verdict: 'undecided',
+  because: 'there are too many ways to read this line',
+  isTooMuch: true,
+};
 
 /** The actions of a path that are written among things of another phase. */
 type Strays = (search: LineSearch, start: Position, path: Node) => readonly Late[];
@@ -97,17 +102,22 @@ const quick = (window: Window): Window => ({ ...window, runs: QUICK_RUNS });
 
 /** Whether little work finds a line legal in one of the orders near its own, or, if it is `open`, leaves that open. */
 export function isLawful(players: Players, start: Position, actions: readonly Action[], open: boolean): boolean {
-  const search = quickSearch(players, start, actions);
+  const search = quickSearch(players, start, actions, open ? LEAST_WORK : PATIENT_WORK);
   if (search === null) return false;
   const found = open ? search.find(start, 0, NEARBY, true) : search.findNear(start);
   return found !== null || (open && search.isSpent);
 }
 
 /** A search that nobody asks what stopped it; `null` for what is never allowed. */
-function quickSearch(players: Players, start: Position, actions: readonly Action[]): LineSearch | null {
+function quickSearch(
+  players: Players,
+  start: Position,
+  actions: readonly Action[],
+  work = LEAST_WORK,
+): LineSearch | null {
   const line = writtenLine(players.layout, start, withDefenders(players, actions));
   if (neverAllowed(players, start, line, actions).length > 0) return null;
-  const search = lineSearch(players, start, line, LEAST_WORK);
+  const search = lineSearch(players, start, line, work);
   search.furthest.isAsked = false;
   return search;
 }

@@ -56,7 +56,8 @@ function judgeLine(log: DecodedLog, i: number, reading: Reading, table: Table): 
   given.law.judge(inSetupOrder(log, i, log.lineAt(i, reading, table)), judged, { entry: i, at: given.lineOf(i) });
   followOmission(log, i, reading);
   const other = joinBroken(log, i) ?? readShown(log, i);
-  if (other !== null || !isInTrouble(log, i)) return other;
+  if (other !== null) return other;
+  if (!isInTrouble(log, i)) return readOtherwise(log, i, reading, table) ? i : null;
   if (readRefreshed(log, i, reading, table)) return i;
   const tried = tries.get(i) ?? 0;
   if (tried < MOST_TRIES && log.left < MOST_UNEXPLAINED) {

@@ -21,7 +21,7 @@ export function verdictOf(
       return { verdict: 'illegal', ...(first && { law: first.law, because: first.because }) };
     }
     case 'undecided':
-      return match;
+      return { verdict: 'undecided', because: match.because };
   }
 }
 

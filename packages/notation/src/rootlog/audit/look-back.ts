@@ -209,7 +209,8 @@ function lacksAfter(log: DecodedLog, at: number, i: number): Lack[] {
 
 /** Whether a line is in trouble, or was repaired in one of several ways. */
 function isOpen(log: DecodedLog, at: number): boolean {
-  return log.entryAt(at).repairs.length > 1 || isHalfRead(log.entryAt(at)) || log.isWrong(at);
+  const entry = log.entryAt(at);
+  return entry.repairs.length > 1 || isHalfRead(entry) || log.isWrong(at) || log.isDoubtful(at);
 }
 
 /** Whether a repair may bring what is lacking. Another card is meant only in a line that is wrong itself. */

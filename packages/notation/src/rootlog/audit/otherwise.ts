@@ -12,7 +12,7 @@ import { nothingIn, wrongIn } from './wrong-spans.ts';
 
 /** Readings of an illegal line that are held to the law, where nothing confirms any of them. */
 const MOST_READINGS = 40;
-/** The same for a setup line, in which the error may stand at another action than the slip, and where many things are wrong. */
+/** The same for a setup line, in which the error may stand at another action than the slip, and where many things may be wrong. */
 const MOST_OF_MUCH = 200;
 /**
  * Kinds that may decide elsewhere in the line what is allowed: where a card of the Decree lies, and of
@@ -39,13 +39,15 @@ const NEAR = 1;
 const MOST_CHOICES = 12;
 
 /**
- * Finds how a line that is illegal may have been meant. That acquits nobody, since nothing confirms it, but for a move from
- * nowhere to nowhere, which nobody can make: that line is read as it may have been meant. Returns whether it is.
+ * Finds how a line that is illegal, or has too many ways to read it, may have been meant. That acquits nobody, since nothing
+ * confirms it, but for a move from nowhere to nowhere, which nobody can make: that line is read as it may have been meant.
+ * Returns whether it is.
  */
 export function readOtherwise(log: DecodedLog, i: number, reading: Reading, table: Table): boolean {
   const judged = log.judgedOf(i);
   const breaches = log.breachesAt(i);
-  if (judged === undefined || breaches.length === 0) return false;
+  const isOpen = judged?.match?.verdict === 'undecided' && judged.match.isTooMuch === true && !judged.line.setup;
+  if (judged === undefined || (breaches.length === 0 && !isOpen)) return false;
   const { text, seats } = log.given;
   const entry = log.entryAt(i);
   const base = log.slipsAfter(i, reading, i);
@@ -57,14 +59,14 @@ export function readOtherwise(log: DecodedLog, i: number, reading: Reading, tabl
   judged.due = due;
   const repairs = [...log.repairsAt(i), ...due].sort((a, b) => a.cost - b.cost);
   const throughout = placesThroughout(text, entry, seats);
-  const groups = likelyOf(log, i, repairs, isSetup);
+  const groups = isOpen ? [repairs] : likelyOf(log, i, repairs, isSetup);
   // What is due is looked at in any case.
   for (const [n, all] of [...groups, due, ...likelyOf(log, i, throughout, isSetup)].entries()) {
     let tried = 0;
     // A later line may speak for what stands beside.
     const enough = (n === NEAR ? instead.length : 0) + (isSetup ? MOST_CHOICES : MOST_FIXES);
     for (const repair of all) {
-      const isMuch = isSetup || breaches.length > EXPLAINED;
+      const isMuch = isSetup || isOpen || breaches.length > EXPLAINED;
       const most = isMuch && instead.length === 0 ? MOST_OF_MUCH : MOST_READINGS;
       if (instead.length >= enough || tried >= most) break;
       const meant = repair.reading;

@@ -6,7 +6,7 @@ import { stepsOfTree } from '../replay/steps.ts';
 import type { Tree } from '../tree.ts';
 import { isLeft } from 'fp-ts/lib/Either.js';
 import type { DecodedLog } from './decoded-log.ts';
-import { type Entry, MOST_FIXES } from './entry.ts';
+import { type Entry, MOST_FIXES, type Repair } from './entry.ts';
 import type { HeaderMeant } from './header.ts';
 import { diagnosticsOf, verdictOf } from './law-text.ts';
 import {
@@ -84,8 +84,8 @@ export function verdictsOn(
     if (judged === undefined) return null;
     const verdict = verdictOf(byEdition(judged.match, edition), judged.line.actions);
     const [meant] = judged.instead ?? [];
-    const isOpen = verdict.verdict === 'illegal' && meant !== undefined;
-    const or = isOpen && meant.kind !== 'action-missing' ? `; or ${otherwiseText(text, entry, meant)}` : '';
+    const isOpen = verdict.verdict === 'illegal' && meant !== undefined && meant.kind !== 'action-missing';
+    const or = isOpen ? `; or ${otherwiseText(text, entry, meant)}` : orOpen(verdict.verdict, meant);
     return { line, taker, ...verdict, ...(or !== '' && { because: `${verdict.because}${or}` }) };
   }
 
@@ -183,12 +183,14 @@ export function verdictsOn(
     const said = diagnosticsOf(judged.line, match);
     const { instead = [] } = judged;
     const [best] = instead;
-    if (match.verdict !== 'illegal' || best === undefined) return said;
+    if (best === undefined) return said;
+    const fixes = instead.slice(0, MOST_FIXES).map((repair) => fixOf(text, entry, repair));
+    if (match.verdict !== 'illegal')
+      return said.map((one) => ({ ...one, message: `${one.message}${orOpen(match.verdict, best)}`, fixes }));
     // What one slip explains is one error, at the slip.
     const isAt = ({ start, end }: Diagnostic): boolean =>
       best.edits.some((one) => start <= one.start && one.end <= end);
     const cause = said.find(isAt) ?? said.find(({ code }) => code === 'law/not-allowed') ?? said[0];
-    const fixes = instead.slice(0, MOST_FIXES).map((repair) => fixOf(text, entry, repair));
     if (cause === undefined) return said;
     // Who sets up in another place has not done it where it is due, either.
     const [{ title = '' } = {}] = fixes;
@@ -208,6 +210,10 @@ export function verdictsOn(
 
   return { whole, sorted, verdictAt, said, echoes };
 }
+
+/** What is said besides of a line that is not decided, but would be legal if it were read otherwise. */
+const orOpen = (verdict: AuditedLine['verdict'], meant: Repair | undefined): string =>
+  verdict === 'undecided' && meant !== undefined ? '; with one change it is legal' : '';
 
 /** Repairs after which the order of turns is as it should be, and those of a line that is another's. */
 const OF_WHOLE_LINE = /^(?:lines?-|letters-|seat)/;

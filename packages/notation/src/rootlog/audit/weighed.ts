@@ -34,12 +34,12 @@ function troublesWith(
   places: ReadonlySet<string>,
 ): number {
   let troubles = 0;
-  for (let line = first; line < at; line++) troubles += Number(log.isIllegal(line));
+  for (let line = first; line < at; line++) troubles += Number(log.isDoubtful(line));
   const taker = log.reading(at)?.taker;
   for (const { i: line, reading, table } of log.linesFrom(at, repair.reading, i + LINES_AHEAD)) {
     const isNear = concerns(reading, taker, places);
     const isKnown = line < i && !isNear;
-    if (isKnown ? log.isIllegal(line) : isNear && !log.holdsAt(line, reading, table)) troubles += 1;
+    if (isKnown ? log.isDoubtful(line) : isNear && !log.holdsAt(line, reading, table)) troubles += 1;
   }
   return troubles;
 }
