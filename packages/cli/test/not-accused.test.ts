@@ -227,6 +227,15 @@ const LINES: readonly (readonly [law: string, why: string, ...log: readonly stri
     'C:t->10/M#dom->C/(w+f)1->11/#->C/M#rootteaC->/#->C',
   ],
   [
+    '6.5.5',
+    'the suit of a card that is overworked was not written when it was dealt, and three cards have its name',
+    'C: Ann',
+    'E: Bob',
+    `${MARQUISE}/(#roottea+B#sabo+B#boat)C->C`,
+    'E:b+6w->3/#despot->$',
+    'C:t->1/F#rootteaC->/t->1/#->C',
+  ],
+  [
     '9.7.3',
     'an item under a ruin is of a kind that the Vagabond has from another',
     'V: Ann',

@@ -122,3 +122,7 @@ export function isNamed(cards: Descriptions, card: Description): boolean {
   const first = spelling.charAt(spelling.indexOf('#') + 1);
   return first === '@' || (first >= 'a' && first <= 'z');
 }
+
+/** Whether both the suit and the name of a card are known: of `#favor` there are three. */
+export const isKnown = (cards: Descriptions, card: Description): boolean =>
+  isNamed(cards, card) && !spellingOf(cards, card).startsWith('#');

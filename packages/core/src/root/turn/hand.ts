@@ -7,7 +7,7 @@ import { type ClearingOrBurrow, SUITS } from '../data/vocabulary.ts';
 import { askForCard, drawToHand, fits, fitsHand, matchingSuits, pileOf } from '../law/cards.ts';
 import type { Player, RulesContext } from '../law/context.ts';
 import { ambushesToTake } from './cards/informants.ts';
-import { isNamed, spellingOf } from '../cards/descriptions.ts';
+import { isKnown, spellingOf } from '../cards/descriptions.ts';
 import { type FromHand, type RootTurn, ask } from '../law/questions.ts';
 import { isAdvanced } from '../root-setup.ts';
 import { chooseOne } from '../law/choose.ts';
@@ -83,7 +83,7 @@ export function* spendCards(
   const from = wanted.place ?? who.letter;
   const { cards } = ctx.layout;
   const fitting = pileOf(ctx, who, wanted).filter((card) => fits(ctx.layout, card, wanted) !== false);
-  const isVague = fitting.some((card) => !isNamed(cards, card));
+  const isVague = fitting.some((card) => !isKnown(cards, card));
   const spent: Component[] = [];
   if (isVague) {
     while (spent.length < count) {

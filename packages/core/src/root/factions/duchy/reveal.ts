@@ -3,7 +3,7 @@ import type { Component } from '../../action.ts';
 import type { CraftIcon } from '../../data/cards/card.ts';
 import { CLEARINGS, SUITS } from '../../data/vocabulary.ts';
 import type { CraftPower } from '../../law/faction-law.ts';
-import { isNamed } from '../../cards/descriptions.ts';
+import { isKnown } from '../../cards/descriptions.ts';
 import { pileOf, suitOfCard } from '../../law/cards.ts';
 import { affords, noPower } from '../../law/crafting.ts';
 import { piecesAt } from '../../law/pieces.ts';
@@ -52,7 +52,7 @@ export function* revealToSway(turn: Turn, count: number): RootTurn<boolean> {
   const clearings = clearingsBySuit(turn);
   const cards: Component[] = [];
   let left = handOf(turn, me).sort();
-  const known = pileOf(turn, me, { suits: SUITS }).every((card) => isNamed(layout.cards, card));
+  const known = pileOf(turn, me, { suits: SUITS }).every((card) => isKnown(layout.cards, card));
   while (cards.length < count) {
     const icons = cards.map(iconOf);
     const fits = (icon: CraftIcon): boolean => affords(clearings, [...icons, icon]);
