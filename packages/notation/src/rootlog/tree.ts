@@ -5,8 +5,10 @@ import type { CommentNode, LosslessTree, NodeOf } from '../kernel/tree.ts';
 export type Tree = LosslessTree<Line>;
 
 export interface ActionNode extends NodeOf<Action> {
-  /** What an action with an unknown card may have meant. */
+  /** What an action with an unknown card may have meant, or one with a remark behind it. */
   readonly guess?: Action;
+  /** Whether only the remark cannot be read. */
+  readonly isRemarked?: true;
 }
 
 interface LineBase extends Span {

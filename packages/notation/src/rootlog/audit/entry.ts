@@ -3,7 +3,7 @@ import { type Edit, type Span, textAt } from '../../kernel/diagnostic.ts';
 import { isDoneAnyway } from '../done-anyway.ts';
 import { readAll } from '../read/parse.ts';
 import { Reader } from '../read/reader.ts';
-import type { Line, Tree } from '../tree.ts';
+import type { ActionNode, Line, Tree } from '../tree.ts';
 
 /** A change of one line that may be what happened. */
 export interface Repair {
@@ -119,14 +119,17 @@ function entryOf(line: Line): Entry[] {
       label: isTurn ? line.label : { start: line.value.start, end: line.value.start },
       written: { taker: isTurn ? line.taker : '', actions: read.map(({ action }) => action) },
       spans: read.map(({ span }) => span),
-      pieces: nodes.map((node) => ({ start: node.start, end: node.end, isRead: node.action !== null })),
-      isUnread: nodes.some(({ action }) => action === null),
+      pieces: nodes.map((node) => ({ start: node.start, end: node.end, isRead: isReadIn(node) })),
+      isUnread: !nodes.every(isReadIn),
       commentStart: line.comment?.start ?? null,
       ...(isDoneAnyway(line.comment?.text ?? '') && isTurn && { anyway: true as const }),
       repairs: [],
     },
   ];
 }
+
+/** Whether an action is read, with a remark behind it or not. */
+const isReadIn = (node: Partial<ActionNode>): boolean => node.action !== null || node.isRemarked === true;
 
 /** A line with a slip corrected. */
 export function mendedWith(entry: Entry, mended: readonly Repair[]): Entry {

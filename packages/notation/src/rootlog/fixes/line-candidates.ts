@@ -25,6 +25,8 @@ export function* lineCandidates(tree: Tree, line: Line, diagnostic: Diagnostic):
     yield { title: 'part the lines', edits: [{ start: place - between.length, end: place, text: '\n' }], cost: 1 };
   }
   if (line.kind !== 'turn') return;
+  if (code === 'rootlog/unexpected' && /\s/.test(text.charAt(place - 1)))
+    yield { title: 'write `//` before it', edits: [{ start: place, end: place, text: '// ' }], cost: 1.5 };
   const previous = lines.slice(0, lines.indexOf(line)).findLast(({ kind }) => kind !== 'comment');
   const written = text.slice(line.start, line.comment?.start ?? line.end).trim();
   if (previous !== undefined && textAt(text, previous).trim() === written) yield removal(tree, line, 1);
@@ -66,6 +68,8 @@ function* labels(written: string, at: number, { meant: label, end }: Diagnostic)
   const first = written.charAt(0).toUpperCase();
   if (!(FACTIONS as readonly string[]).includes(first)) return;
   const instead = /^[:;.,=\s-]$/.test(written.charAt(1)) ? 2 : 1;
+  // Prose begins with a capital, too.
+  if (instead === 1 && !/->|\+\+|--|\^|^.X[A-Z]\d/.test(written)) return;
   yield start(written.slice(0, instead), `${first}:`);
 }
 

@@ -40,7 +40,9 @@ function readActionNode(r: Reader): ActionNode {
   if (after === SIGN.slash || after === SIGN.semicolon || endsLine(after) || r.toNextLine() || startsProse(r))
     return { start, end: withoutBlanks(r, end), action };
   const hint = hintAfter(r, start);
-  return unreadNode(r, start, r.fail(r.pos, 'rootlog/unexpected', 'unexpected text after an action', hint));
+  // Behind a blank it may be a remark, and the action was done.
+  const done = isBlank(r.at(-1)) ? action : null;
+  return unreadNode(r, start, r.fail(r.pos, 'rootlog/unexpected', 'unexpected text after an action', hint), done);
 }
 
 /** The hint for text that continues after an action has ended. */
@@ -49,14 +51,16 @@ function hintAfter({ text, pos }: Reader, start: number): string {
   if (/-> *forest/.test(near)) return 'forests are named by the clearings around them, such as `1_2_5_10`';
   if (/%[a-z]\d*->[a-z]/.test(near))
     return 'items are exhausted with `e`, refreshed with `r`, damaged with `d`; other places are `$`, `s`, `t`, `b`, `x`';
-  return 'actions are separated by `/`';
+  return near.includes(' ')
+    ? 'actions are separated by `/`, and a remark stands behind `//`'
+    : 'actions are separated by `/`';
 }
 
 /** Longer than any label of a line. */
 const LONGEST_LABEL = 16;
 
-/** An unreadable action extends to the next separator, whatever it contains. */
-function unreadNode(r: Reader, start: number, failure: Failure): ActionNode {
+/** An unreadable action extends to the next separator, whatever it contains; if it may be nothing else, what is `done` was, with a remark. */
+function unreadNode(r: Reader, start: number, failure: Failure, done: Action | null = null): ActionNode {
   const { code, message, hint, start: from, end: to } = failure;
   r.pos = start;
   const isOver = (): boolean => isBlank(r.at(-1)) && r.pos > start && r.toNextLine();
@@ -67,6 +71,7 @@ function unreadNode(r: Reader, start: number, failure: Failure): ActionNode {
   const own = label === undefined ? hint : `\`${label}\` starts a line of its own`;
   const meant = r.mayCompare() ? suggestion(r.text.slice(start, end), at - start, (text) => reads(text, r)) : undefined;
   r.report('error', code, message, at, Math.min(Math.max(to, at + 1), end), meant ?? own, failure.meant);
+  if (done !== null && meant === undefined) return { start, end, action: null, guess: done, isRemarked: true };
   const guess = guessOf(r, start, end, failure);
   return { start, end, action: null, ...(guess !== null && { guess }) };
 }
