@@ -1,6 +1,6 @@
 import { isLeft } from 'fp-ts/lib/Either.js';
 import { type Table, botOf, copyTable, seatsInSetupOrder } from '@woodlog/core/root';
-import { type Edition, PEOPLE_PHASES, editionOf, seatPlayers } from '@woodlog/core/root-law';
+import { type Edition, PEOPLE_PHASES, editionOf } from '@woodlog/core/root-law';
 import type { Audit, AuditedLine } from '../../kernel/audited.ts';
 import type { Diagnostic } from '../../kernel/diagnostic.ts';
 import { lineStartsOf, positionAt } from '../../kernel/positions.ts';
@@ -18,7 +18,6 @@ import { type Law, type SeatPlayers, lawOf } from './judge.ts';
 import { linesOf } from './lines.ts';
 import type { LogLine } from './log-line.ts';
 import { AuditMemory } from './memory.ts';
-import { nothingRecalled } from './recalled.ts';
 import { type Verdicts, verdictsOn } from './verdicts.ts';
 
 /** What an audit gets besides the text. */
@@ -175,7 +174,7 @@ function auditingOf(tree: Tree, options: AuditOptions, before?: DecodedLog): Aud
   if (isLeft(opening)) return null;
   const { table: written } = opening.right;
   if (!isKnown(written, PLAYED_BY_SEED.test(text), options.seatPlayers !== undefined)) return null;
-  const law = lawOf(options.seatPlayers ?? ((at) => seatPlayers(at)), memory ?? nothingRecalled());
+  const law = lawOf(options.seatPlayers, memory);
   const otherwise = headerMeant(tree, written, law, before);
   if (before !== undefined && otherwise === null) return null;
   const { table } = otherwise ?? { table: written };

@@ -6,7 +6,8 @@ import { repairsOfDuties } from './due.ts';
 import { type Entry, type Reading, type Repair, existing, readingOf } from './entry.ts';
 import { type Gaps, gapsIn } from './gaps.ts';
 import { isTurnLike, playReading, slipsIn, wholeOf } from './ledger.ts';
-import { type Judge, type Judged, type LogLine, breachesOf } from './log-line.ts';
+import type { Law } from './judge.ts';
+import { type Judged, type LogLine, breachesOf } from './log-line.ts';
 import { type Known, type Moment, copyKnown } from './moment.ts';
 import { type Told, playLines } from './played.ts';
 import { lineTwice, repairsOf } from './repairs.ts';
@@ -23,7 +24,7 @@ interface Undecoded {
   readonly entries: readonly Entry[];
   /** The letters of players with a name, in setup order. */
   readonly seats: readonly string[];
-  readonly law: Judge;
+  readonly law: Law;
   /** Whether the setup was by cards (A.8). */
   readonly advanced: boolean;
   /** The line of the file of an entry. */
@@ -228,9 +229,8 @@ export class DecodedLog implements Known {
     const { label, start, end, anyway, repairs, spans } = this.entryAt(i);
     const setup = this.isSetup(i, taker);
     return {
-      ...{ taker, setup, label, actions },
-      ...(anyway && { anyway }),
-      ...(setup && this.given.advanced && { advanced: true as const }),
+      ...{ taker, setup, label, actions, anyway },
+      advanced: setup && this.given.advanced,
       before: copyTable(table),
       spans: repairs.length === 0 ? spans : actions.map(() => ({ start, end })),
       slips: this.isUnread(i) || slipsIn(copyTable(table), { taker, actions }, setup) > 0,
@@ -250,9 +250,7 @@ export class DecodedLog implements Known {
 
   /** The law's verdict on a line with another reading, whatever the lines before it left out. */
   matchAt(i: number, reading: Reading): Match | null {
-    const found: Judged[] = [];
-    this.given.law.judge(this.lineAt(i, reading, this.tableAt(i)), found, { entry: i, at: 0 });
-    return found[0]?.match ?? null;
+    return this.given.law.judgeAlone(this.lineAt(i, reading, this.tableAt(i)));
   }
 
   /** Where a line that is illegal or short of something is stuck as it is read, for comparing it with other readings. */

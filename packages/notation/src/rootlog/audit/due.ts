@@ -1,6 +1,5 @@
-import { partsOf } from '@woodlog/core/root-law';
 import { type Action, SERVICES } from '@woodlog/core/root';
-import type { Breach } from '@woodlog/core/root-law';
+import { type Breach, partsOf } from '@woodlog/core/root-law';
 import type { Edit } from '../../kernel/diagnostic.ts';
 import { defaultEnd, defaultStart, printCount, printOwned, printPlace } from '../print/words.ts';
 import {

@@ -1,5 +1,6 @@
 import type { Action } from '@woodlog/core/root';
 import { type Edit, type Span, textAt } from '../../kernel/diagnostic.ts';
+import { actionsOf } from '../../kernel/tree.ts';
 import { isDoneAnyway } from '../done-anyway.ts';
 import { readAll } from '../read/parse.ts';
 import { Reader } from '../read/reader.ts';
@@ -68,7 +69,7 @@ export interface Entry extends Span {
   /** Where a comment starts. */
   readonly commentStart: number | null;
   /** Whether its comment marks it as done anyway. */
-  readonly anyway?: true;
+  readonly anyway: boolean;
   /** A slip of it that is corrected in what is `written`, so that another in the same line can be; equally good corrections follow. */
   readonly mended?: readonly Repair[];
   /** The best explanation so far, if it differs from the text; equally good ones follow. */
@@ -122,7 +123,7 @@ function entryOf(line: Line): Entry[] {
       pieces: nodes.map((node) => ({ start: node.start, end: node.end, isRead: isReadIn(node) })),
       isUnread: !nodes.every(isReadIn),
       commentStart: line.comment?.start ?? null,
-      ...(isDoneAnyway(line.comment?.text ?? '') && isTurn && { anyway: true as const }),
+      anyway: isTurn && isDoneAnyway(line.comment?.text ?? ''),
       repairs: [],
     },
   ];
@@ -179,6 +180,6 @@ export function readLines(seats: readonly string[], texts: readonly string[]): (
   if (lines.length !== head.length + texts.length) return texts.map(() => null);
   return lines.slice(head.length).map((line) => {
     if (line.kind !== 'turn' || line.actions.some(({ action }) => action === null)) return null;
-    return { taker: line.taker, actions: line.actions.flatMap(({ action }) => (action === null ? [] : [action])) };
+    return { taker: line.taker, actions: actionsOf(line.actions) };
   });
 }

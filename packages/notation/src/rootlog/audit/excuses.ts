@@ -1,4 +1,3 @@
-import { partsOf } from '@woodlog/core/root-law';
 import {
   type Action,
   CLEARINGS,
@@ -9,7 +8,7 @@ import {
   layoutOf,
   readCardName,
 } from '@woodlog/core/root';
-import type { Breach, Match } from '@woodlog/core/root-law';
+import { type Breach, type Match, partsOf } from '@woodlog/core/root-law';
 import { enactLeniently, lacksIn, slipsIn } from './ledger.ts';
 import { type Judged, type LogLine, breachesOf } from './log-line.ts';
 

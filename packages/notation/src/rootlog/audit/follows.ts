@@ -1,6 +1,5 @@
-import { partsOf } from '@woodlog/core/root-law';
 import { type Action, isWon } from '@woodlog/core/root';
-import type { Breach } from '@woodlog/core/root-law';
+import { type Breach, partsOf } from '@woodlog/core/root-law';
 import { type DecodedLog, LINES_AHEAD, LINES_BACK } from './decoded-log.ts';
 import { type Reading, type Repair, othersOf } from './entry.ts';
 import { isDraw, mayFollow } from './excuses.ts';

@@ -10,6 +10,7 @@ import {
   isLawful as isLawfulLine,
   matchLine,
   playerOf,
+  seatPlayers as seatPeople,
   strays,
   stuckAt as stuckOnPath,
   unknownRules,
@@ -19,7 +20,7 @@ import {
 import { areMoves, excused, isClearing, isDiscard, isDraw } from './excuses.ts';
 import { enactLeniently, slipsIn } from './ledger.ts';
 import { type Judged, type LogLine, breachesOf } from './log-line.ts';
-import { type Recalled, keyOf, recall } from './recalled.ts';
+import { type Recalled, keyOf, nothingRecalled, recall } from './recalled.ts';
 
 /** Seats a table's players, under the laws of their factions and bots. */
 export type SeatPlayers = (table: Readonly<Table>) => Players;
@@ -40,15 +41,15 @@ function maySell(players: Players, { before, taker }: LogLine): boolean {
 
 export type Law = ReturnType<typeof lawOf>;
 
-/** Checks lines against the law of the players. */
-export function lawOf(seatPlayers: SeatPlayers, recalled: Recalled) {
+/** Checks lines against the law of the players, by default people; verdicts that are `recalled` are not found anew. */
+export function lawOf(seatPlayers: SeatPlayers = seatPeople, recalled: Recalled = nothingRecalled()) {
   /** The law's verdict on a line at its table. */
   function matchOf(line: LogLine): Match {
     return recall(recalled.matches, keyOf(line), () => matchWith(line));
   }
 
   function matchWith(line: LogLine): Match {
-    if (line.anyway === true)
+    if (line.anyway)
       return { verdict: 'undecided', because: 'the line is marked as done anyway, so it is held to the pieces alone' };
     const because = unknownRules(line.before);
     if (because !== null) return { verdict: 'undecided', because };
@@ -91,14 +92,10 @@ export function lawOf(seatPlayers: SeatPlayers, recalled: Recalled) {
   }
 
   /**
-   * Checks a line. If it shows that something an earlier line left out was done, it is read with that. Cards due to be
-   * discarded are reported once.
+   * Checks a line, and adds its verdict to those before. If it shows that something an earlier line left out was done,
+   * it is read with that. Cards due to be discarded are reported once.
    */
-  function judge(
-    written: LogLine,
-    judged: Judged[],
-    { entry, at }: { readonly entry: number; readonly at: number },
-  ): void {
+  function judge(written: LogLine, judged: Judged[], { entry, at }: Pick<Judged, 'entry' | 'at'>): void {
     const line = atShownTable(written, judged);
     // The others keep their verdicts.
     for (const [i, one] of judged.entries()) if (one.open.length > 0) judged[i] = { ...one };
@@ -151,7 +148,14 @@ export function lawOf(seatPlayers: SeatPlayers, recalled: Recalled) {
     judged.push({ line, entry, at, match, open, done: [] });
   }
 
-  return { match: matchOf, stuckAt, isLawful, unwrittenIn, judge };
+  /** The verdict on a line, whatever the lines before it left out. */
+  function judgeAlone(line: LogLine): Match | null {
+    const judged: Judged[] = [];
+    judge(line, judged, { entry: 0, at: 0 });
+    return judged[0]?.match ?? null;
+  }
+
+  return { match: matchOf, stuckAt, isLawful, unwrittenIn, judge, judgeAlone };
 }
 
 /**

@@ -1,6 +1,5 @@
-import { partsOf } from '@woodlog/core/root-law';
 import type { Action } from '@woodlog/core/root';
-import type { Breach, Match } from '@woodlog/core/root-law';
+import { type Breach, type Match, partsOf } from '@woodlog/core/root-law';
 import type { AuditedLine } from '../../kernel/audited.ts';
 import type { Diagnostic, Span } from '../../kernel/diagnostic.ts';
 import type { LogLine } from './log-line.ts';

@@ -20,7 +20,7 @@ export function lastLine(tree: Tree): LogLine | undefined {
 /** The lines of a log one by one; the table changes with each step. */
 export function* linesOf({ lines }: Tree, table: Table, all: Iterable<Step>): Generator<LogLine> {
   let before = copyTable(table);
-  let begun: Pick<LogLine, 'taker' | 'setup' | 'label' | 'anyway'> | null = null;
+  let begun: Omit<LogLine, 'before' | 'actions' | 'spans' | 'slips'> | null = null;
   let actions: Action[] = [];
   let spans: (Span | null)[] = [];
   let slips = false;
@@ -28,7 +28,7 @@ export function* linesOf({ lines }: Tree, table: Table, all: Iterable<Step>): Ge
     if (action.kind === 'begin') {
       const label = span ?? { start: 0, end: 0 };
       const anyway = isDoneAnyway(lines[line.index]?.comment?.text ?? '');
-      begun = { taker: action.faction, setup: action.setup === true, label, ...(anyway && { anyway: true as const }) };
+      begun = { taker: action.faction, setup: action.setup === true, advanced: false, label, anyway };
       [actions, spans, slips] = [[], [], plan.slips.length > 0 || hasUnread(lines[line.index])];
     } else if (action.kind === 'end') {
       if (begun !== null) yield { ...begun, before, actions, spans, slips };

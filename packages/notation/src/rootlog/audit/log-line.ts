@@ -7,10 +7,10 @@ import type { Repair } from './entry.ts';
 export interface LogLine {
   readonly taker: string;
   readonly setup: boolean;
-  /** A setup line by the setup card (A.8). */
-  readonly advanced?: true;
-  /** Checked against the pieces alone. */
-  readonly anyway?: true;
+  /** Whether it is a setup line by the setup card (A.8). */
+  readonly advanced: boolean;
+  /** Whether it is checked against the pieces alone. */
+  readonly anyway: boolean;
   /** The span of its label. */
   readonly label: Span;
   readonly before: Table;
@@ -50,15 +50,3 @@ export const breachesOf = (match: Match | null | undefined): readonly Breach[] =
 /** What a legal line does without saying so. */
 export const alsoIn = (match: Match | null | undefined): readonly Action[] =>
   match?.verdict === 'legal' ? (match.also ?? []) : [];
-
-/** What the law says of lines. */
-export interface Judge {
-  /** Checks a line, and adds the verdict to those before; `at` is its line in the file. */
-  judge(line: LogLine, judged: Judged[], place: { readonly entry: number; readonly at: number }): void;
-  /** Where a quick check of a line is stuck, given where it is as it is `written`; `null` if the line is legal. */
-  stuckAt(line: LogLine, written?: Stuck | null): Stuck | null;
-  /** The deeds that an illegal line may have left out, as the violations that each explains. */
-  unwrittenIn(line: LogLine): readonly (readonly Breach[])[];
-  /** Whether a line is legal in an order near its own, or, if that is enough, may be (`open`). */
-  isLawful(line: LogLine, open: boolean): boolean;
-}

@@ -1,6 +1,5 @@
-import { partsOf } from '@woodlog/core/root-law';
 import { type Action, locations } from '@woodlog/core/root';
-import type { Breach } from '@woodlog/core/root-law';
+import { type Breach, partsOf } from '@woodlog/core/root-law';
 import { type DecodedLog, LINES_AHEAD, LINES_BACK } from './decoded-log.ts';
 import { type Candidate, type Entry, type Reading, type Repair, readActions, textsOf, withMore } from './entry.ts';
 import { isClearing, isSupply } from './excuses.ts';
