@@ -200,12 +200,11 @@ export class DecodedLog implements Known {
   repairsAt(at: number): readonly Repair[] {
     const { text, seats } = this.given;
     const entry = this.entryAt(at);
-    let found = this.known.get(at);
-    if (found === undefined) {
-      const { table } = this.momentAt(0);
-      found = [...lineTwice(text, this.entries[at - 1], entry), ...repairsOf(text, entry, seats, table)];
-      this.known.set(at, found);
-    }
+    const found = this.known.get(at) ?? [
+      ...lineTwice(text, this.entries[at - 1], entry),
+      ...repairsOf(text, entry, seats, this.momentAt(0).table),
+    ];
+    this.known.set(at, found);
     // A turn that leaves out what a later line shows is legal.
     if (this.judgedOf(at)?.line.setup !== true) return found;
     const due = repairsOfDuties(text, entry, seats, this.breachesAt(at), true);
@@ -289,10 +288,15 @@ export class DecodedLog implements Known {
     ahead = LINES_AHEAD,
     most = Number.POSITIVE_INFINITY,
   ): number {
+    const { other } = instead ?? {};
     const otherwise = new Map([[at, this.told(at, instead)]]);
-    if (instead?.other !== undefined)
-      otherwise.set(instead.other.at, this.told(instead.other.at, instead.other.reading));
+    if (other) otherwise.set(other.at, this.told(other.at, other.reading));
     return this.played.slips(at, otherwise, Math.min(i + ahead, this.entries.length - 1), most);
+  }
+
+  /** Whether these ledger errors are at most so many, which is found sooner than how many they are. */
+  leavesAtMost(most: number, at: number, instead: Reading | null, i: number, ahead = LINES_AHEAD): boolean {
+    return this.slipsAfter(at, instead, i, ahead, most) <= most;
   }
 
   private told(i: number, reading = this.reading(i)): Told {

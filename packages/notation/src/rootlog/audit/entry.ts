@@ -169,6 +169,9 @@ export const readActions = (seats: readonly string[], taker: string, texts: read
     texts.map((text) => `${taker}:${text}`),
   ).map((line) => line?.actions ?? []);
 
+/** The actions of a line that cannot be read. */
+export const unreadIn = ({ pieces }: Entry): Entry['pieces'] => pieces.filter(({ isRead }) => !isRead);
+
 /** The actions of a line as they are written. */
 export const textsOf = (text: string, { pieces }: Pick<Entry, 'pieces'>): string[] =>
   pieces.map((piece) => textAt(text, piece));

@@ -1,10 +1,11 @@
 import { type Action, isWon } from '@woodlog/core/root';
 import { type Breach, partsOf } from '@woodlog/core/root-law';
-import { type DecodedLog, LINES_AHEAD, LINES_BACK } from './decoded-log.ts';
+import { type DecodedLog, LINES_BACK } from './decoded-log.ts';
 import { type Reading, type Repair, othersOf } from './entry.ts';
 import { isDraw, mayFollow } from './excuses.ts';
-import { type Lack, endsOf, lacksIn, placeIn, slipsIn } from './ledger.ts';
+import { type Lack, endsOf, placeIn, slipsIn } from './ledger.ts';
 import { omissionsBefore } from './omission.ts';
+import { lacksAt } from './wrong-spans.ts';
 
 /** Earlier repairs of which others are tried if a line is illegal. */
 const MOST_REPAIRED = 3;
@@ -48,7 +49,7 @@ export function follow(log: DecodedLog, i: number, reading: Reading): void {
   const judged = log.judgedOf(i);
   if (judged === undefined || log.isUnread(i)) return;
   const { match } = judged;
-  const lacks = lacksIn(log.tableAt(i), reading, log.isSetup(i, reading.taker));
+  const lacks = lacksAt(log, i, reading);
   for (const cause of causesOf(log, i)) {
     const isMissing = log.missing.has(cause.entry);
     const isCause =
@@ -102,7 +103,7 @@ export function followRepair(log: DecodedLog, i: number, reading: Reading): void
   }
   const cause = omissionsBefore(log, i).find(({ at, repair }) => {
     // The ledger is quicker than the law.
-    if (log.slipsAfter(at, repair.reading, i, LINES_AHEAD, 0) > 0) return false;
+    if (!log.leavesAtMost(0, at, repair.reading, i)) return false;
     const read = log.readAfter(at, repair.reading, i);
     return read !== null && !isWon(read.table) && log.holdsAt(i, read.reading, read.table);
   });

@@ -1,7 +1,7 @@
 import { copyTable, isWon } from '@woodlog/core/root';
 import type { Span } from '../../kernel/diagnostic.ts';
 import { type DecodedLog, LINES_AHEAD, LINES_BACK } from './decoded-log.ts';
-import { type Candidate, MOST_FIXES, type Reading, type Repair, isWithin, mendedWith } from './entry.ts';
+import { type Candidate, MOST_FIXES, type Reading, type Repair, isWithin, mendedWith, unreadIn } from './entry.ts';
 import { isSupply } from './excuses.ts';
 import { pastBreach } from './past-breach.ts';
 import { drawnAgain, drawnIn, isTwice } from './drawn-again.ts';
@@ -10,7 +10,7 @@ import { movesAround } from './moved.ts';
 import { omissionsBefore, omissionsOf } from './omission.ts';
 import { spellingsOf } from './repairs.ts';
 import { COST_OF_LINE, weighed } from './weighed.ts';
-import { isHalfRead, nothingIn, wrongIn } from './wrong-spans.ts';
+import { isHalfRead, lacksAt, nothingIn, wrongIn } from './wrong-spans.ts';
 
 /** More than any repair costs. */
 const COST_OF_PLACE = 99;
@@ -30,8 +30,7 @@ export function lookBack(log: DecodedLog, i: number): number | null {
   const reading = log.reading(i);
   if (reading === null) return null;
   log.dependOn(i + LINES_AHEAD);
-  const { taker } = reading;
-  const lacks = lacksIn(log.tableAt(i), reading, log.isSetup(i, taker));
+  const lacks = lacksAt(log, i, reading);
   const isUnread = log.isUnread(i);
   const isOfLedger = isUnread || lacks.length > 0 || log.judgedOf(i)?.match == null;
   const elsewhere = (at: number): Candidate[] => (isOfLedger ? ofLedger(log, i, lacks, isUnread, at) : []);
@@ -52,8 +51,7 @@ export function lookBack(log: DecodedLog, i: number): number | null {
   }
   // In a line with something that cannot be read another slip may show later.
   const entry = log.entryAt(best.at);
-  const unread = entry.pieces.filter(({ isRead }) => !isRead);
-  if (best.repair.reading?.taker === entry.written.taker && isWithin(best.repair, unread))
+  if (best.repair.reading?.taker === entry.written.taker && isWithin(best.repair, unreadIn(entry)))
     log.replace(best.at, mendedWith({ ...entry, repairs: [] }, repairs));
   return best.at;
 }
@@ -130,7 +128,7 @@ export function ofLedger(
         mayHelp(repair, now, lacks, isWrong) ||
         (isItem && repair.kind === 'item') ||
         (isWrong && isWithin(repair, wrong))) &&
-      (isUnread || log.slipsAfter(at, repair.reading, i, 0, here - 1) < here);
+      (isUnread || log.leavesAtMost(here - 1, at, repair.reading, i, 0));
     return lessBy(Number(isItem), log, i, at, repairs.filter(isTried));
   };
   // Any line may have emptied a supply.
@@ -258,7 +256,7 @@ function lawful(log: DecodedLog, i: number, candidates: Candidate[], most = 0): 
     const [best] = found;
     if (most === 0 && best !== undefined && (one.slips > best.slips || one.at !== best.at)) continue;
     const { at, repair, most: bound } = one;
-    if (bound !== undefined && log.slipsAfter(at, repair.reading, i, LINES_AHEAD, bound) > bound) continue;
+    if (bound !== undefined && !log.leavesAtMost(bound, at, repair.reading, i)) continue;
     if (found.length + unsure.length === MOST_LAWFUL) break;
     (holds(log, one, i) ? found : unsure).push(one);
     if (found.length === (most || MOST_FIXES)) break;

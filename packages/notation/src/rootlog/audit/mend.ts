@@ -4,13 +4,13 @@ import { COMMON, editTo } from '../fixes/candidate.ts';
 import { type Variant, oneEdit } from '../fixes/one-edit.ts';
 import { lacksFerry } from '../fixes/action-candidates.ts';
 import { suggestions } from '../read/suggest.ts';
-import { type DecodedLog, LINES_AHEAD } from './decoded-log.ts';
+import type { DecodedLog } from './decoded-log.ts';
 import { repairsOfDuties } from './due.ts';
-import { type Repair, isWithin, mendedWith, readActions } from './entry.ts';
-import { lacksIn } from './ledger.ts';
+import { type Repair, isWithin, mendedWith, readActions, unreadIn } from './entry.ts';
 import { breachesOf } from './log-line.ts';
 import { isTurnMissing } from './look-back.ts';
 import { SPELLING } from './repairs.ts';
+import { lacksAt } from './wrong-spans.ts';
 
 /** Ways to correct one slip, and to correct another then, that are tried. */
 const MOST_TRIED = 8;
@@ -54,7 +54,7 @@ function isOneMore(log: DecodedLog, i: number): boolean | null {
   const table = log.tableAt(i);
   const wrong = breaches.flatMap(({ action }) => entry.spans[action] ?? []);
   const most = log.slipsAfter(i, entry.written, i) - 1;
-  const isLess = ({ reading }: Repair): boolean => log.slipsAfter(i, reading, i, LINES_AHEAD, most) <= most;
+  const isLess = ({ reading }: Repair): boolean => log.leavesAtMost(most, i, reading, i);
   const { text, seats } = log.given;
   const due = repairsOfDuties(text, entry, seats, breaches, false);
   const more = [...due, ...log.repairsAt(i).filter((one) => isWithin(one, wrong) || isLess(one))];
@@ -64,9 +64,9 @@ function isOneMore(log: DecodedLog, i: number): boolean | null {
 /** What may be meant by what cannot be read, or in place of what takes something that is not there. */
 function corrections(log: DecodedLog, i: number): readonly Repair[] {
   const entry = log.entryAt(i);
-  const unread = entry.pieces.filter(({ isRead }) => !isRead);
+  const unread = unreadIn(entry);
   if (unread.length > 1) return spelt(log, i);
-  const lacks = lacksIn(log.tableAt(i), entry.written, log.isSetup(i, entry.written.taker));
+  const lacks = lacksAt(log, i, entry.written);
   const places = unread.length > 0 ? unread : lacks.flatMap(({ action }) => entry.spans[action] ?? []);
   const isWhole = ({ reading }: Repair): boolean => (reading?.actions.length ?? 0) >= entry.pieces.length;
   return log.repairsAt(i).filter((one) => isWithin(one, places) && isWhole(one));
@@ -81,11 +81,12 @@ interface Spelt {
 
 /** All that cannot be read in its likeliest spelling; of one or two actions, in those that the law allows. */
 function spelt(log: DecodedLog, i: number): Repair[] {
-  const { written, pieces } = log.entryAt(i);
+  const entry = log.entryAt(i);
+  const { written, pieces } = entry;
   const { text, seats } = log.given;
   const table = log.tableAt(i);
   const left = [...written.actions];
-  const isFew = pieces.filter(({ isRead }) => !isRead).length <= FEW;
+  const isFew = unreadIn(entry).length <= FEW;
   let all: readonly Spelt[] = [{ cost: 0, edits: [], actions: [] }];
   for (const { start, end, isRead } of pieces) {
     const found = text.slice(start, end);

@@ -1,7 +1,7 @@
 import { partsOf } from '@woodlog/core/root-law';
 import type { Span } from '../../kernel/diagnostic.ts';
 import { type DecodedLog, LINES_AHEAD } from './decoded-log.ts';
-import { type Candidate, type Reading, type Repair, isWithin, readActions, textsOf, withMore } from './entry.ts';
+import { type Candidate, type Repair, isWithin, readActions, textsOf, unreadIn, withMore } from './entry.ts';
 import { placesIn } from './ledger.ts';
 import { formOf, ownLines, placesOfTrouble, slotsIn } from './omission.ts';
 import { goneEdit } from './repairs.ts';
@@ -48,7 +48,7 @@ function moved(log: DecodedLog, i: number, one: number, two: number, isLate: boo
   const { taker, actions } = entry.written;
   const slotOf = slotsIn(log, there, ownLines(log, one, two));
   const about = new Set(placesOfTrouble(log, i));
-  const unread = entry.pieces.filter(({ isRead }) => !isRead);
+  const unread = unreadIn(entry);
   const wrong = here === i && !(isLate && isFree) ? [...forbiddenIn(log, i), ...unread] : unread;
   const edge = isLate ? 0 : entry.pieces.length - 1;
   const texts = textsOf(log.given.text, entry);
@@ -64,7 +64,7 @@ function moved(log: DecodedLog, i: number, one: number, two: number, isLate: boo
     // Who names the cards of a hand does it in a line of that player.
     if (partsOf(action).some(({ what, from, to }) => what.includes('#') && from === to)) return [];
     if (!isAnywhere && (!isWrong || n !== edge || isMeantOtherwise(log, i))) return [];
-    const rest: Reading = { taker, actions: actions.filter((_, at) => !isHere(entry.spans[at])) };
+    const rest = { taker, actions: actions.filter((_, at) => !isHere(entry.spans[at])) };
     // It stands next to the line where it belongs, or where the player writes such things.
     const slots = new Set([isLate ? target.pieces.length : 0, slotOf(formOf(text)).slot]);
     return [...slots].map((slot, k): Repair => {

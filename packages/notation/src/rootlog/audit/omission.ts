@@ -3,9 +3,9 @@ import { type Breach, partsOf } from '@woodlog/core/root-law';
 import { type DecodedLog, LINES_AHEAD, LINES_BACK } from './decoded-log.ts';
 import { type Candidate, type Entry, type Reading, type Repair, readActions, textsOf, withMore } from './entry.ts';
 import { isClearing, isSupply } from './excuses.ts';
-import { type Lack, lacksIn, placesIn } from './ledger.ts';
+import { type Lack, placesIn } from './ledger.ts';
 import { CLEARINGS } from './word-repairs.ts';
-import { actsOfTrouble } from './wrong-spans.ts';
+import { actsOfTrouble, lacksAt } from './wrong-spans.ts';
 
 /** Illegal lines, and lines of one player, in which something may be left out. */
 const MOST_LINES = 2;
@@ -66,7 +66,7 @@ function wantsOf(log: DecodedLog, i: number, withBuildings: boolean): Want[] {
   if (reading === null || log.isUnread(i)) return [];
   const { taker: owner } = reading;
   const wants = new Map<string, Want>();
-  const lacks = lacksIn(log.tableAt(i), reading, log.isSetup(i, owner));
+  const lacks = lacksAt(log, i, reading);
   for (const { what, from: to } of lacks) {
     if (/[#%]/.test(what) && /^[A-Z](?:\$(?:_\w)?)?$/.test(to))
       wants.set(`${what} ${to}`, { owner: to.charAt(0), pieces: [], thing: what, to });
@@ -94,7 +94,7 @@ function bringing(log: DecodedLog, at: number, i: number, wants: readonly Want[]
   const most = at < i && log.isIllegal(at) && log.judgedOf(i)?.match != null ? base : base - 1;
   if (most < 0) return [];
   const isHere = ({ from }: Lack): boolean => wants.some(({ to }) => from === to);
-  const taken = at < i ? undefined : lacksIn(log.tableAt(i), entry.written, false).find(isHere)?.action;
+  const taken = at < i ? undefined : lacksAt(log, i, entry.written).find(isHere)?.action;
   const slotOf = slotsIn(log, at, ownLines(log, at, i + LINES_AHEAD), slotsFor(log.breachesAt(at), taken));
   // Others only take pieces away, and give up cards (8.2.6).
   const isGiven = ({ thing, to }: Want): boolean => thing?.includes('#') === true && isBoard(to);

@@ -52,6 +52,7 @@ export function readOtherwise(log: DecodedLog, i: number, reading: Reading, tabl
   const entry = log.entryAt(i);
   const base = log.slipsAfter(i, reading, i);
   const here = log.slipsAfter(i, reading, i, 0);
+  const isNoWorse = ({ reading: meant }: Repair): boolean => log.leavesAtMost(base, i, meant, i);
   const instead: Repair[] = [];
   const isSetup = judged.line.setup;
   const unwritten = isSetup ? [] : log.given.law.unwrittenIn(judged.line);
@@ -70,9 +71,9 @@ export function readOtherwise(log: DecodedLog, i: number, reading: Reading, tabl
       const most = isMuch && instead.length === 0 ? MOST_OF_MUCH : MOST_READINGS;
       if (instead.length >= enough || tried >= most) break;
       const meant = repair.reading;
-      if (meant === null || instead.includes(repair) || log.slipsAfter(i, meant, i, 0, here) > here) continue;
+      if (meant === null || instead.includes(repair) || !log.leavesAtMost(here, i, meant, i, 0)) continue;
       tried++;
-      if (log.slipsAfter(i, meant, i, LINES_AHEAD, base) > base) continue;
+      if (!isNoWorse(repair)) continue;
       if (repair.kind === 'points' && losesNothing(meant, copyTable(table))) continue;
       if (log.holdsAt(i, meant, table)) instead.push(repair);
     }
@@ -87,7 +88,6 @@ export function readOtherwise(log: DecodedLog, i: number, reading: Reading, tabl
   const [first] = breaches;
   const isNever = first?.kind === 'extra' && first.isCertain === true;
   if (instead.length === 0 && (isNever || breaches.length > EXPLAINED)) {
-    const isNoWorse = ({ reading: meant }: Repair): boolean => log.slipsAfter(i, meant, i, LINES_AHEAD, base) <= base;
     const past = pastBreach(log, i, (isNever ? log.repairsAt(i) : throughout).filter(isNoWorse));
     judged.left = isNever || !past[0]?.reading ? null : log.matchAt(i, past[0].reading);
     const left = breachesOf(judged.left).length;

@@ -4,7 +4,7 @@ import { lacksFerry } from '../fixes/action-candidates.ts';
 import { editTo, exchanging } from '../fixes/candidate.ts';
 import { type Variant, oneEdit } from '../fixes/one-edit.ts';
 import { suggestions } from '../read/suggest.ts';
-import { type Entry, type Reading, type Repair, changed, readLines, textsOf, withActions } from './entry.ts';
+import { type Entry, type Reading, type Repair, changed, readLines, textsOf, unreadIn, withActions } from './entry.ts';
 import { CARD, CLEARINGS, PLACE, WORD_REPAIRS, meantBy, placesNear } from './word-repairs.ts';
 
 /** A change of a line's text. */
@@ -121,7 +121,7 @@ const onOwnBoard = (text: string, taker: string, change: Change): Change =>
     : change;
 
 function changesOf(text: string, entry: Entry, seats: readonly string[], forests: readonly string[]): Change[] {
-  const unread = entry.pieces.filter(({ isRead }) => !isRead);
+  const unread = unreadIn(entry);
   if (entry.written.taker === '') return labelChanges(text, entry, seats);
   const [first] = unread;
   const takers = takerChanges(entry, seats);

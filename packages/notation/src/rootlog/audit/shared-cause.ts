@@ -49,7 +49,7 @@ export function sharedCause(log: DecodedLog, i: number): number | null {
     const { at, repair } = one;
     const base = bases.get(at) ?? log.slipsAfter(at, log.reading(at), i);
     bases.set(at, base);
-    if (log.slipsAfter(at, repair.reading, i, LINES_AHEAD, base) > base) continue;
+    if (!log.leavesAtMost(base, at, repair.reading, i)) continue;
     const shown = shownBy(log, one, troubles, work);
     if (shown.length < 2) continue;
     log.explain(at, [{ ...repair, shown }]);

@@ -2,12 +2,17 @@ import { partsOf } from '@woodlog/core/root-law';
 import type { Action, Part } from '@woodlog/core/root';
 import type { Span } from '../../kernel/diagnostic.ts';
 import type { DecodedLog } from './decoded-log.ts';
-import type { Entry } from './entry.ts';
+import type { Entry, Reading } from './entry.ts';
 import { isSupply } from './excuses.ts';
+import { type Lack, lacksIn } from './ledger.ts';
 
 /** Whether something of a line was not read: it cannot be, or stands behind slashes as a comment does. */
 export const isHalfRead = ({ isUnread, commentStart, pieces }: Entry): boolean =>
   isUnread || pieces.at(-1)?.end === commentStart;
+
+/** What a line lacks if it is read so. */
+export const lacksAt = (log: DecodedLog, at: number, reading: Reading): Lack[] =>
+  lacksIn(log.tableAt(at), reading, log.isSetup(at, reading.taker));
 
 /** What a line does that is not allowed; only what never is, if it does such a thing. */
 export function forbiddenIn(log: DecodedLog, at: number): readonly Span[] {
