@@ -10,6 +10,9 @@ export interface Span {
   readonly end: number;
 }
 
+/** Whether a span has all of another. */
+export const contains = (whole: Span, part: Span): boolean => whole.start <= part.start && part.end <= whole.end;
+
 /** Returns the text of a span. */
 export const textAt = (text: string, { start, end }: Span): string => text.slice(start, end);
 

@@ -12,7 +12,7 @@ import {
   withActions,
   withMore,
 } from './entry.ts';
-import { isClearing, isSupply } from './excuses.ts';
+import { isClearing, isSupply } from './ledger.ts';
 import { OWN_CARDS, WORD_REPAIRS, meantBy } from './word-repairs.ts';
 
 /** A thing is left out more seldom than a character is wrong; a missing price or outcast is hardly anything else. */

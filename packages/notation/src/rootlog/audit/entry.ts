@@ -1,5 +1,5 @@
 import type { Action } from '@woodlog/core/root';
-import { type Edit, type Span, textAt } from '../../kernel/diagnostic.ts';
+import { type Edit, type Span, contains, textAt } from '../../kernel/diagnostic.ts';
 import { actionsOf } from '../../kernel/tree.ts';
 import { isDoneAnyway } from '../done-anyway.ts';
 import { readAll } from '../read/parse.ts';
@@ -55,7 +55,7 @@ export function changed(text: string, { start, end }: Span, edits: readonly Edit
 
 /** Whether a repair changes something in one of these places; what goes goes with the slash before it. */
 export const isWithin = ({ edits, kind }: Repair, places: readonly Span[]): boolean =>
-  edits.some(({ start, end }) => places.some((one) => one.start <= start + Number(kind === 'twice') && end <= one.end));
+  edits.some(({ start, end }) => places.some((one) => contains(one, { start: start + Number(kind === 'twice'), end })));
 
 /** A player's line in the audit. */
 export interface Entry extends Span {
@@ -90,7 +90,7 @@ export const readingOf = ({ repairs: [repair], written }: Entry): Reading | null
 export function othersOf({ repairs, written, spans }: Entry): Reading[] {
   const [first, ...rest] = repairs;
   const isWrong = (span: Span | null | undefined): boolean =>
-    first?.edits.some(({ start, end }) => span != null && span.start <= start && end <= span.end) === true;
+    first?.edits.some((edit) => span != null && contains(span, edit)) === true;
   const actions = written.actions.filter((_, i) => !isWrong(spans[i]));
   return [written, { taker: written.taker, actions }, ...rest.flatMap(({ reading }) => reading ?? [])].filter(
     ({ taker }) => taker !== '',

@@ -114,10 +114,6 @@ function withAnyLeader(missing: readonly Action[]): readonly (readonly Action[])
   return [missing];
 }
 
-export const isClearing = (place: string): boolean => /^\d+$/.test(place);
-
-export const isSupply = (place: string): boolean => place.startsWith('supply:');
-
 /** Whether a line is not known to be legal. Setup lines are complete: what they place is there. */
 const isUnsure = ({ line, match }: Judged): boolean => match === null || (match.verdict !== 'legal' && !line.setup);
 

@@ -17,8 +17,8 @@ import {
   unwrittenIn as unwrittenOnPath,
   partsOf,
 } from '@woodlog/core/root-law';
-import { areMoves, excused, isClearing, isDiscard, isDraw } from './excuses.ts';
-import { enactLeniently, slipsIn } from './ledger.ts';
+import { areMoves, excused, isDiscard, isDraw } from './excuses.ts';
+import { enactLeniently, isClearing, slipsIn } from './ledger.ts';
 import { type Judged, type LogLine, breachesOf } from './log-line.ts';
 import { type Recalled, keyOf, nothingRecalled, recall } from './recalled.ts';
 

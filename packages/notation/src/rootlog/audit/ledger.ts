@@ -90,6 +90,10 @@ export function placesIn(action: Action): string[] {
 export const endsOf = ({ from, to }: Part): string[] =>
   [from, to].flatMap((place) => (place === null || /^(?:draw|discard|supply:)/.test(place) ? [] : [placeIn(place)]));
 
+export const isClearing = (place: string): boolean => /^\d+$/.test(place);
+
+export const isSupply = (place: string): boolean => place.startsWith('supply:');
+
 export const placeIn = (place: string): string => place.replace(/\$.*/, '');
 
 /** Whether a line is this player's, or has to do with one of these places. */
@@ -129,4 +133,4 @@ export const isTurnLike = (reading: Reading | null): boolean => (reading?.action
 
 /** Whether no setup has such an action: a battle, a craft, funds, points, or pieces that leave a clearing. */
 const isOfTurn = (action: Action): boolean =>
-  /battle|craft|funds|score/.test(action.kind) || partsOf(action).some(({ from }) => /^\d+$/.test(`${from}`));
+  /battle|craft|funds|score/.test(action.kind) || partsOf(action).some(({ from }) => isClearing(`${from}`));

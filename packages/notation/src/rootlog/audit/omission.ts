@@ -2,8 +2,7 @@ import { type Action, locations } from '@woodlog/core/root';
 import { type Breach, partsOf } from '@woodlog/core/root-law';
 import { type DecodedLog, LINES_AHEAD, LINES_BACK } from './decoded-log.ts';
 import { type Candidate, type Entry, type Reading, type Repair, readActions, textsOf, withMore } from './entry.ts';
-import { isClearing, isSupply } from './excuses.ts';
-import { type Lack, placesIn } from './ledger.ts';
+import { type Lack, isClearing, isSupply, placesIn } from './ledger.ts';
 import { CLEARINGS } from './word-repairs.ts';
 import { actsOfTrouble, lacksAt } from './wrong-spans.ts';
 

@@ -1,4 +1,4 @@
-import { type Edit, type Span, textAt } from '../../kernel/diagnostic.ts';
+import { type Edit, type Span, contains, textAt } from '../../kernel/diagnostic.ts';
 import { type Table, layoutOf } from '@woodlog/core/root';
 import { lacksFerry } from '../fixes/action-candidates.ts';
 import { editTo, exchanging } from '../fixes/candidate.ts';
@@ -97,7 +97,7 @@ function readingsOf(text: string, entry: Entry, seats: readonly string[], all: r
 /** The only action that a change is about, if it can be read by itself; else -1. */
 function pieceOf(text: string, { pieces, commentStart, end }: Entry, { edits: [edit, ...more] }: Change): number {
   if (edit === undefined || more.length > 0) return -1;
-  const at = pieces.findIndex((piece) => piece.start <= edit.start && edit.end <= piece.end);
+  const at = pieces.findIndex((piece) => contains(piece, edit));
   const piece = pieces[at];
   if (piece === undefined || pieces.some(({ isRead }, i) => i !== at && !isRead)) return -1;
   const isLast = piece.end === (commentStart ?? end);

@@ -1,4 +1,4 @@
-import { type Diagnostic, type Edit, type Fix, type Span, textAt } from '../../kernel/diagnostic.ts';
+import { type Diagnostic, type Edit, type Fix, type Span, contains, textAt } from '../../kernel/diagnostic.ts';
 import { lineStartsOf, positionAt } from '../../kernel/positions.ts';
 import { EXCHANGE } from '../fixes/candidate.ts';
 import { type Entry, type Repair, changed } from './entry.ts';
@@ -64,8 +64,9 @@ export function slipOf(text: string, entry: Entry, follows: readonly number[]): 
 }
 
 /** The actions that a repair changes, from the first to the last, what stands between two of them, or the line. */
-export function placeOf({ pieces, start, end }: Entry, { edits }: Repair): Span {
-  const here = edits.filter((one) => start <= one.start && one.end <= end);
+export function placeOf(entry: Entry, { edits }: Repair): Span {
+  const { pieces, start, end } = entry;
+  const here = edits.filter((one) => contains(entry, one));
   const [first, last] = [here[0], here.at(-1)];
   const pieceAt = (at: Edit | undefined): Span | undefined =>
     pieces.find((one) => at !== undefined && one.start <= at.end && at.end <= one.end);
@@ -135,9 +136,9 @@ export function withRepair(text: string, said: Diagnostic, entry: Entry): Diagno
   if (said.severity !== 'error' || !isOfSpelling(said.code) || first === undefined) return said;
   // Several slips of writing in one line have an error each.
   const places = entry.mended ? entry.pieces : [entry];
-  const place = places.find(({ start, end }) => start <= said.start && said.end <= end);
+  const place = places.find((one) => contains(one, said));
   if (place === undefined) return said;
-  const isHere = ({ start, end }: Span): boolean => !entry.mended || (place.start <= start && end <= place.end);
+  const isHere = (edit: Edit): boolean => !entry.mended || contains(place, edit);
   const repairs = entry.repairs
     .map((one) => ({ ...one, edits: one.edits.filter(isHere) }))
     .filter(({ edits }) => edits.length > 0);

@@ -1,6 +1,6 @@
 import { type Edition, byEdition } from '@woodlog/core/root-law';
 import type { Audit, AuditedLine } from '../../kernel/audited.ts';
-import type { Diagnostic, Fix, Span } from '../../kernel/diagnostic.ts';
+import { type Diagnostic, type Fix, type Span, contains } from '../../kernel/diagnostic.ts';
 import { openingOf } from '../replay/replay.ts';
 import { stepsOfTree } from '../replay/steps.ts';
 import type { Tree } from '../tree.ts';
@@ -188,8 +188,7 @@ export function verdictsOn(
     if (match.verdict !== 'illegal')
       return said.map((one) => ({ ...one, message: `${one.message}${orOpen(match.verdict, best)}`, fixes }));
     // What one slip explains is one error, at the slip.
-    const isAt = ({ start, end }: Diagnostic): boolean =>
-      best.edits.some((one) => start <= one.start && one.end <= end);
+    const isAt = (one: Diagnostic): boolean => best.edits.some((edit) => contains(one, edit));
     const cause = said.find(isAt) ?? said.find(({ code }) => code === 'law/not-allowed') ?? said[0];
     if (cause === undefined) return said;
     // Who sets up in another place has not done it where it is due, either.

@@ -3,8 +3,7 @@ import type { Action, Part } from '@woodlog/core/root';
 import type { Span } from '../../kernel/diagnostic.ts';
 import type { DecodedLog } from './decoded-log.ts';
 import type { Entry, Reading } from './entry.ts';
-import { isSupply } from './excuses.ts';
-import { type Lack, lacksIn } from './ledger.ts';
+import { type Lack, isSupply, lacksIn } from './ledger.ts';
 
 /** Whether something of a line was not read: it cannot be, or stands behind slashes as a comment does. */
 export const isHalfRead = ({ isUnread, commentStart, pieces }: Entry): boolean =>
