@@ -5,7 +5,7 @@ import { editTo, exchanging } from '../fixes/candidate.ts';
 import { type Variant, oneEdit } from '../fixes/one-edit.ts';
 import { suggestions } from '../read/suggest.ts';
 import { type Entry, type Reading, type Repair, changed, readLines, textsOf, unreadIn, withActions } from './entry.ts';
-import { CARD, CLEARINGS, PLACE, WORD_REPAIRS, meantBy, placesNear } from './word-repairs.ts';
+import { CARD, CLEARINGS, PLACE, WORD_REPAIRS, type Words, meantBy, placesNear } from './word-repairs.ts';
 
 /** A change of a line's text. */
 interface Change {
@@ -121,25 +121,23 @@ const onOwnBoard = (text: string, taker: string, change: Change): Change =>
     : change;
 
 function changesOf(text: string, entry: Entry, seats: readonly string[], forests: readonly string[]): Change[] {
-  const unread = unreadIn(entry);
   if (entry.written.taker === '') return labelChanges(text, entry, seats);
-  const [first] = unread;
+  const [first, ...more] = unreadIn(entry);
   const takers = takerChanges(entry, seats);
   // A line with a piece that cannot be read has its slip there, or is another player's.
+  if (more.length > 0) return takers;
   if (first !== undefined)
-    return unread.length > 1
-      ? takers
-      : [
-          ...cardChanges(text, first),
-          ...wordChanges(text, first, seats, [], forests, placesBeside(text, entry, entry.pieces.indexOf(first))),
-          ...[...suggestions(textAt(text, first), 0)].map((one) => spelling(text, first, one.text, 1)),
-          ...letterChanges(text, first),
-          ...takers,
-        ];
-  const cards = [...new Set(text.match(CARD))];
+    return [
+      ...cardChanges(text, first),
+      ...wordChanges(text, entry, entry.pieces.indexOf(first), { seats, cards: [], forests }),
+      ...[...suggestions(textAt(text, first), 0)].map((one) => spelling(text, first, one.text, 1)),
+      ...letterChanges(text, first),
+      ...takers,
+    ];
+  const words: Words = { seats, cards: [...new Set(text.match(CARD))], forests };
   return [
     ...entry.pieces
-      .flatMap((piece, n) => wordChanges(text, piece, seats, cards, forests, placesBeside(text, entry, n)))
+      .flatMap((_, n) => wordChanges(text, entry, n, words))
       .map((change) => onOwnBoard(text, entry.written.taker, change)),
     ...twiceChanges(text, entry),
     ...targetsExchanged(text, entry),
@@ -161,22 +159,15 @@ function placesBeside(text: string, { pieces }: Entry, n: number): ReadonlyMap<s
   return new Map([...of(pieces[n - 1], BESIDE.before), ...of(pieces[n + 1], BESIDE.after)]);
 }
 
-function wordChanges(
-  text: string,
-  piece: Span,
-  seats: readonly string[],
-  cards: readonly string[],
-  forests: readonly string[],
-  beside: ReadonlyMap<string, number> = new Map(),
-): Change[] {
-  const action = textAt(text, piece);
+function wordChanges(text: string, entry: Entry, n: number, words: Words): Change[] {
+  const { start = 0, end = 0 } = entry.pieces[n] ?? {};
+  const beside = placesBeside(text, entry, n);
   return WORD_REPAIRS.flatMap(([kind, cost, where, instead]) =>
-    [...action.matchAll(where)].flatMap(({ 0: found, index }) => {
-      const at = piece.start + index;
+    [...text.slice(start, end).matchAll(where)].flatMap(({ 0: found, index }) => {
       const step = kind === 'source' ? 1000 : 100;
       const likelier = (meant: string): number => (beside.get(meant) ?? 0) * (found === '' ? 1 : BESIDE.mistyped);
-      return meantBy(instead, found, seats, cards, forests).map((meant, i) =>
-        change(kind, cost + i / step - likelier(meant), editTo(at, found, meant)),
+      return meantBy(instead, found, words).map((meant, i) =>
+        change(kind, cost + i / step - likelier(meant), editTo(start + index, found, meant)),
       );
     }),
   );

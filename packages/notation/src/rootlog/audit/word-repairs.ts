@@ -2,12 +2,16 @@ import { cardNames, readCardName } from '@woodlog/core/root';
 import { editDistance } from '../../kernel/edit-distance.ts';
 import { acrossArrow } from '../fixes/one-edit.ts';
 
-type Instead = (
-  found: string,
-  seats: readonly string[],
-  cards: readonly string[],
-  forests: readonly string[],
-) => Iterable<string>;
+/** The words of a game that may be meant: its players, the cards that the log names, the forests of the map. */
+export interface Words {
+  readonly seats: readonly string[];
+  readonly cards: readonly string[];
+  readonly forests: readonly string[];
+}
+
+const NO_WORDS: Words = { seats: [], cards: [], forests: [] };
+
+type Instead = (found: string, words: Words) => Iterable<string>;
 
 /** A slip within a readable action: its kind and cost, what was typed, and what may be meant, likeliest first. */
 type WordRepair = readonly [kind: string, cost: number, where: RegExp, instead: Iterable<string> | Instead];
@@ -50,18 +54,13 @@ function forestsNear(found: string, forests: readonly string[]): string[] {
 }
 
 /** What may be meant in place of what was found. */
-export const meantBy = (
-  instead: WordRepair[3],
-  found: string,
-  seats: readonly string[] = [],
-  cards: readonly string[] = [],
-  forests: readonly string[] = [],
-): readonly string[] => but(found, typeof instead === 'function' ? instead(found, seats, cards, forests) : instead);
+export const meantBy = (instead: WordRepair[3], found: string, words = NO_WORDS): readonly string[] =>
+  but(found, typeof instead === 'function' ? instead(found, words) : instead);
 
 /** The costs of slips: the rarer the kind, the higher. */
 export const WORD_REPAIRS: readonly WordRepair[] = [
   ['place', 3, PLACE, placesNear],
-  ['place', 2.9, /\d+(?:_\d+)+/g, (found, _, __, forests) => forestsNear(found, forests)],
+  ['place', 2.9, /\d+(?:_\d+)+/g, (found, { forests }) => forestsNear(found, forests)],
   ['count', 3, /(?<=^|[+(])(?<!\+\+)\d*(?=[A-Z]?[wbtp](?![a-z])|%[a-z]|[BFMR]?#(?![a-z@]))/g, countsNear],
   ['points', 3, /(?<=\+\+|--)\d*/g, countsNear],
   ['points', 3, /(?:\+\+|--)(?=\d*$)/g, ['++', '--']],
@@ -76,19 +75,19 @@ export const WORD_REPAIRS: readonly WordRepair[] = [
   ['item', 3, /(?<=%)[a-z]/g, 'bcfhrstx'],
   // An item that stays in the satchel does nothing, so `s` is not meant.
   ['item', 3.1, /(?<=%.*->)[derst]$/g, 'dert'],
-  ['owner', 3, /(?<=^|[+(\d])[A-Z]?(?=[wbtp](?![a-z]))/g, (_, seats) => ['', ...seats]],
-  ['owner', 3.5, /^[A-Z]?(?=\+\+|--)/g, (_, seats) => ['', ...seats]],
+  ['owner', 3, /(?<=^|[+(\d])[A-Z]?(?=[wbtp](?![a-z]))/g, (_, { seats }) => ['', ...seats]],
+  ['owner', 3.5, /^[A-Z]?(?=\+\+|--)/g, (_, { seats }) => ['', ...seats]],
   ['place', 2.6, /(?<=^[A-Z]?X[A-Z])(?=\(|$)/g, CLEARINGS.slice(1)],
   ['dice', 3, /(?<=^[A-Z]?X.*\()\d(?=,\d\)$)|(?<=^[A-Z]?X.*,)\d(?=\)$)/g, '0123'],
   ['column', 3, /(?<=->\$_)[rmxb]$/g, 'rmxb'],
   ['column', 3, /(?<=\$_)[123](?=->|$)/g, '123'],
-  ['defender', 3, /(?<=^[A-Z]?X)[A-Z](?=\d)/g, (_, seats) => seats],
-  ['faction', 3, /(?<=\$_)[A-Z](?=->[\dah]$)/g, (_, seats) => seats],
-  ['hand', 3, /(?<=#[a-z@]*|\))[A-Z]?(?=\$?->)|(?<=#.*->)[A-Z]?(?=\$|$)/g, (_, seats) => [...seats, '']],
+  ['defender', 3, /(?<=^[A-Z]?X)[A-Z](?=\d)/g, (_, { seats }) => seats],
+  ['faction', 3, /(?<=\$_)[A-Z](?=->[\dah]$)/g, (_, { seats }) => seats],
+  ['hand', 3, /(?<=#[a-z@]*|\))[A-Z]?(?=\$?->)|(?<=#.*->)[A-Z]?(?=\$|$)/g, (_, { seats }) => [...seats, '']],
   ['board', 3, /(?<=#[a-z@]*[A-Z]?|[wt][A-Z]?|\))(?=->)|(?<=->[A-Z]?)$/g, ['$']],
   ['board', 3, /\$(?=->|$)/g, ['']],
-  ['board', 3, /(?<=[wbt]->)[A-Z]?(?=\$)/g, (_, seats) => ['', ...seats]],
-  ['shown', 2.5, /(?<=#[a-z@]*|\))\^$/g, (_, seats) => seats.map((seat) => `${seat}->`)],
+  ['board', 3, /(?<=[wbt]->)[A-Z]?(?=\$)/g, (_, { seats }) => ['', ...seats]],
+  ['shown', 2.5, /(?<=#[a-z@]*|\))\^$/g, (_, { seats }) => seats.map((seat) => `${seat}->`)],
   ['suit', 3, /[BFMR]?(?=#)/g, ['B', 'F', 'M', 'R', '']],
   ['swapped', 3, /.+/g, (found) => [...acrossArrow(found)].map(([meant]) => meant)],
   [
@@ -109,10 +108,10 @@ export const WORD_REPAIRS: readonly WordRepair[] = [
     'card',
     3.2,
     /(?<=^Z(?:[BFMR]?#)?)[a-z]{3,}$/g,
-    (_, __, cards) => new Set(cards.map((card) => card.replace(/^.?#/, ''))),
+    (_, { cards }) => new Set(cards.map((card) => card.replace(/^.?#/, ''))),
   ],
   ['card', 3.3, /(?<=^#)[a-z]{3,}(?=->\$$)/g, OWN_CARDS],
-  ['card', 3.4, CARD, (_, __, cards) => cards],
+  ['card', 3.4, CARD, (_, { cards }) => cards],
   // Which card is meant in place of one that cannot be, nobody may know.
   ['card', 4.4, CARD, ['#']],
 ];
