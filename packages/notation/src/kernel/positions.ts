@@ -14,6 +14,12 @@ export function lineStartsOf(text: string): readonly number[] {
   return starts;
 }
 
+/** Finds the line of an offset in a text, from 1. */
+export function lineFinder(text: string): (offset: number) => number {
+  const starts = lineStartsOf(text);
+  return (offset) => positionAt(starts, offset).line;
+}
+
 /**
  * The position of an offset, by binary search.
  *

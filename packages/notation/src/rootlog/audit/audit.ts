@@ -3,7 +3,7 @@ import { type Table, botOf, copyTable, seatsInSetupOrder } from '@woodlog/core/r
 import { type Edition, PEOPLE_PHASES, editionOf } from '@woodlog/core/root-law';
 import type { Audit, AuditedLine } from '../../kernel/audited.ts';
 import type { Diagnostic } from '../../kernel/diagnostic.ts';
-import { lineStartsOf, positionAt } from '../../kernel/positions.ts';
+import { lineFinder, lineStartsOf } from '../../kernel/positions.ts';
 import { fixer } from '../fixes/with-fixes.ts';
 import { parse } from '../read/parse.ts';
 import { withMeantLines } from '../replay/check.ts';
@@ -214,12 +214,6 @@ export function isKnown({ setup: { seats } }: Table, bySeed: boolean, hasBots: b
 const isTooLong = ({ text, lines }: Tree): boolean =>
   Math.max(lineStartsOf(text).length, lines.length) > MOST_LINES ||
   lines.some((line) => line.kind === 'turn' && line.actions.length > MOST_ACTIONS);
-
-/** The line of the file in which a place of its text is. */
-function lineFinder(text: string): (offset: number) => number {
-  const starts = lineStartsOf(text);
-  return (offset) => positionAt(starts, offset).line;
-}
 
 function tooLong(text: string, { lines }: Tree): Audit {
   const lineOf = lineFinder(text);

@@ -1,5 +1,5 @@
 import { type Diagnostic, type Edit, type Fix, type Span, contains, textAt } from '../../kernel/diagnostic.ts';
-import { lineStartsOf, positionAt } from '../../kernel/positions.ts';
+import { lineFinder } from '../../kernel/positions.ts';
 import { EXCHANGE } from '../fixes/candidate.ts';
 import { type Entry, type Repair, changed } from './entry.ts';
 
@@ -24,8 +24,8 @@ export const missingText = (taker: string): string => `a line of ${taker} is mis
 
 /** The two lines that a repair exchanges, by their numbers. */
 function linesOf(text: string, { edits }: Repair): string {
-  const starts = lineStartsOf(text);
-  return `lines ${edits.map(({ start }) => positionAt(starts, start).line).join(' and ')}`;
+  const lineAt = lineFinder(text);
+  return `lines ${edits.map(({ start }) => lineAt(start)).join(' and ')}`;
 }
 
 /** What is said of a slip that two lines share, and its fix. */
@@ -93,10 +93,8 @@ function titleOf(text: string, entry: Entry, repair: Repair): string {
   if (joined !== undefined) return joined;
   if (repair.reading === null) return 'leave the line out';
   if (repair.kind === 'twice') return `leave out \`${goneIn(text, repair)}\``;
-  if (repair.kind in MOVED) {
-    const { line } = positionAt(lineStartsOf(text), addedIn(repair)?.start ?? 0);
-    return `move \`${actionOf(repair)}\` to line ${line}`;
-  }
+  if (repair.kind in MOVED)
+    return `move \`${actionOf(repair)}\` to line ${lineFinder(text)(addedIn(repair)?.start ?? 0)}`;
   return `write \`${meantIn(text, entry, repair)}\``;
 }
 

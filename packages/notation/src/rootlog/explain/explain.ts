@@ -1,6 +1,6 @@
 import { isLeft } from 'fp-ts/lib/Either.js';
 import { type Implied, explainAction } from '@woodlog/core/root';
-import { lineStartsOf, positionAt } from '../../kernel/positions.ts';
+import { lineFinder } from '../../kernel/positions.ts';
 import { logOf } from '../meaning.ts';
 import { openingOf } from '../replay/replay.ts';
 import { steps } from '../replay/steps.ts';
@@ -26,8 +26,7 @@ export interface Explained {
  * @example explain(parse('C: Ann\nC:t_k->4'))[0].text // 'places a keep in clearing 4'
  */
 export function explain(tree: Tree): readonly Explained[] {
-  const starts = lineStartsOf(tree.text);
-  const lineAt = (offset: number): number => positionAt(starts, offset).line;
+  const lineAt = lineFinder(tree.text);
   const named = new Map(logOf(tree).header.players.map(({ faction, name }) => [faction, name]));
   const who = (taker: string): Pick<Explained, 'taker' | 'player'> => {
     const player = named.get(taker) ?? '';

@@ -9,7 +9,7 @@ import { suggestions } from '../read/suggest.ts';
 import type { ActionNode, Tree, TurnLine } from '../tree.ts';
 import { slipsIn } from '../audit/ledger.ts';
 import { type Candidate, writing } from './candidate.ts';
-import { oneEdit } from './one-edit.ts';
+import { type Variant, oneEdit } from './one-edit.ts';
 
 /** The number of candidates that fit their own line and are played on, and of lines after it: a mistake soon shows. */
 const MOST_PLAYED = 20;
@@ -80,7 +80,7 @@ function* variants(
   { start, end, meant }: Diagnostic,
   taker: string,
   table: Readonly<Table> | null,
-): Generator<readonly [string, number]> {
+): Generator<Variant> {
   const wrong = Math.max(0, start - node.start);
   if (meant !== undefined) yield [written.slice(0, wrong) + meant + written.slice(end - node.start), 0.5];
   for (const { text } of suggestions(written, wrong)) yield [text, 0.5];

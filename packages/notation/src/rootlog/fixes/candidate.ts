@@ -18,12 +18,12 @@ export function editTo(at: number, written: string, meant: string): Edit {
   return { start: at + same, end: at + written.length - tail, text: meant.slice(same, meant.length - tail) };
 }
 
+/** A candidate with one edit. */
+export const candidate = (title: string, edit: Edit, cost: number): Candidate => ({ title, edits: [edit], cost });
+
 /** A candidate that replaces a text. */
-export const writing = (at: number, written: string, meant: string, cost: number): Candidate => ({
-  title: `write \`${meant}\``,
-  edits: [editTo(at, written, meant)],
-  cost,
-});
+export const writing = (at: number, written: string, meant: string, cost: number): Candidate =>
+  candidate(`write \`${meant}\``, editTo(at, written, meant), cost);
 
 /** Edits that put two texts in each other's place. */
 export const exchanging = (text: string, one: Span, two: Span): Edit[] =>

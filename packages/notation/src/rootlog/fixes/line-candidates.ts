@@ -3,7 +3,7 @@ import { type Diagnostic, textAt } from '../../kernel/diagnostic.ts';
 import { printSuits } from '../print/log.ts';
 import { suitsMeant } from '../read/suits.ts';
 import type { Line, Tree } from '../tree.ts';
-import { type Candidate, EXCHANGE, editTo, exchanging, writing } from './candidate.ts';
+import { type Candidate, EXCHANGE, candidate, editTo, exchanging, writing } from './candidate.ts';
 
 /** The most characters between two lines that stand in one. */
 const MOST_BETWEEN = 8;
@@ -22,7 +22,7 @@ export function* lineCandidates(tree: Tree, line: Line, diagnostic: Diagnostic):
   if (code === 'rootlog/winner' && meant !== undefined) yield writing(at, value, meant, 2);
   if (code === 'rootlog/no-line-break') {
     const [between = ''] = /[\s/;,.]*$/.exec(text.slice(Math.max(0, place - MOST_BETWEEN), place)) ?? [];
-    yield { title: 'part the lines', edits: [{ start: place - between.length, end: place, text: '\n' }], cost: 1 };
+    yield candidate('part the lines', { start: place - between.length, end: place, text: '\n' }, 1);
   }
   if (line.kind !== 'turn') return;
   if (code === 'rootlog/unexpected' && /\s/.test(text.charAt(place - 1)))
@@ -32,13 +32,8 @@ export function* lineCandidates(tree: Tree, line: Line, diagnostic: Diagnostic):
   if (previous !== undefined && textAt(text, previous).trim() === written) yield removal(tree, line, 1);
   const { end: from } = line.label;
   const [again = ''] = new RegExp(`^\\s*${line.taker}\\s*:`).exec(text.slice(from)) ?? [];
-  if (again !== '') {
-    yield {
-      title: `remove the second \`${line.taker}:\``,
-      edits: [{ start: from, end: from + again.length, text: '' }],
-      cost: 1,
-    };
-  }
+  const gone = { start: from, end: from + again.length, text: '' };
+  if (again !== '') yield candidate(`remove the second \`${line.taker}:\``, gone, 1);
   if (code !== 'rootlog/turn-order') return;
   const turns = lines.filter(({ kind }) => kind === 'turn');
   const after = turns[turns.indexOf(line) + 1];
@@ -47,21 +42,14 @@ export function* lineCandidates(tree: Tree, line: Line, diagnostic: Diagnostic):
   const players = [...new Set(lines.flatMap((one) => (one.kind === 'turn' ? [one.taker] : [])))];
   for (const letter of players)
     if (letter !== line.taker)
-      yield {
-        title: `give the line to ${letter}`,
-        edits: [{ start, end: start + 1, text: letter }],
-        cost: letter === meant ? 2 : 3,
-      };
+      yield candidate(`give the line to ${letter}`, { start, end: start + 1, text: letter }, letter === meant ? 2 : 3);
 }
 
 /** A line without a valid label: the colon is missing, another sign is in its place, or more stands before it. */
 function* labels(written: string, at: number, { meant: label, end }: Diagnostic): Generator<Candidate> {
   const [, word = '', gap = '', rest = ''] = /^([A-Za-z]+)(\s*[:;.,=-]?\s*)(.*)$/s.exec(written) ?? [];
-  const start = (letters: string, meant: string): Candidate => ({
-    title: `start the line with \`${meant.trim()}\``,
-    edits: [editTo(at, letters, meant)],
-    cost: 1,
-  });
+  const start = (letters: string, meant: string): Candidate =>
+    candidate(`start the line with \`${meant.trim()}\``, editTo(at, letters, meant), 1);
   const front = written.slice(0, end - at);
   if (label !== undefined && front !== written) return yield start(front, `${label}:`);
   if (label !== undefined && word.length > 1 && rest !== '') yield start(word + gap, `${label}: `);
@@ -77,9 +65,5 @@ function* labels(written: string, at: number, { meant: label, end }: Diagnostic)
 function removal({ text }: Tree, { start, end }: Line, cost: number): Candidate {
   const [after = ''] = /^\s*?(?:\r\n|\r|\n)/.exec(text.slice(end)) ?? [];
   const [before = ''] = after === '' ? (/(?:\r\n|\r|\n)$/.exec(text.slice(0, start)) ?? []) : [];
-  return {
-    title: 'remove the line',
-    edits: [{ start: start - before.length, end: end + after.length, text: '' }],
-    cost,
-  };
+  return candidate('remove the line', { start: start - before.length, end: end + after.length, text: '' }, cost);
 }
