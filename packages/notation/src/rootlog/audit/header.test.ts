@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { applyEdits } from '../../kernel/edits.ts';
+import { withFix } from '../../../test/rootlog/errors-in.ts';
 import { parse } from '../read/parse.ts';
 import { check } from '../replay/check.ts';
 import { audit } from './audit.ts';
@@ -38,9 +38,7 @@ test.each([
   const { lines = [], revise } = audit(text) ?? {};
   const said = (revise?.(check(parse(text))) ?? []).filter(({ severity }) => severity === 'error');
   expect(said.map(({ start }) => start)).toEqual(written === SUITS ? [] : [text.indexOf(written)]);
-  expect(said.map(({ fixes }) => applyEdits(text, fixes?.[0]?.edits ?? []).text)).toEqual(
-    said.map(() => logWith(SUITS)),
-  );
+  expect(said.map((one) => withFix(text, one))).toEqual(said.map(() => logWith(SUITS)));
   expect(lines.filter(({ verdict }) => verdict === 'illegal' || verdict === 'slip')).toEqual([]);
 });
 
@@ -53,7 +51,7 @@ test.each([
   const { lines = [], revise } = audit(text) ?? {};
   const said = (revise?.(check(parse(text))) ?? []).filter(({ severity }) => severity !== 'info');
   expect(said.map(({ code }) => code)).toEqual([`slip/${kind}`]);
-  expect(said.map(({ fixes }) => applyEdits(text, fixes?.[0]?.edits ?? []).text)).toEqual([log]);
+  expect(said.map((one) => withFix(text, one))).toEqual([log]);
   expect(lines.filter(({ verdict }) => verdict === 'illegal' || verdict === 'slip')).toEqual([]);
 });
 
@@ -94,7 +92,7 @@ A:2B#sabo$->/b_r->10/w->10/w->$/(M#@+M#part)$->/t->7/++/w10->12/B#armstrader+B#w
 `;
   const text = logOf('F1, R2, M3, R4, F5, M6, M7, R8, F9, M10, R11, F12');
   const said = (audit(text)?.revise?.(check(parse(text))) ?? []).filter(({ severity }) => severity === 'error');
-  expect(said.map(({ code, fixes }) => [code, applyEdits(text, fixes?.[0]?.edits ?? []).text])).toEqual([
+  expect(said.map((one) => [one.code, withFix(text, one)])).toEqual([
     ['slip/clearings', logOf('F1, M2, R3, R4, R5, F6, M7, F8, M9, R10, M11, F12')],
   ]);
 });

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
-import { errorsIn } from '../../../test/rootlog/errors-in.ts';
+import { errorsIn, withFix } from '../../../test/rootlog/errors-in.ts';
 import { withSlips } from '../../../test/rootlog/legal-log.ts';
-import { applyEdits } from '../../kernel/index.ts';
 
 const LOG = `Map: Fall
 Deck: E&P
@@ -23,7 +22,7 @@ function expectFound(log: string, left: string, line: number): void {
   const text = log.replace(left, () => '');
   const [error, ...more] = errorsIn(text);
   expect([error?.line, error?.code, more]).toEqual([line, 'slip/action-missing', []]);
-  expect(applyEdits(text, error?.fixes?.[0]?.edits ?? []).text).toBe(log);
+  expect(withFix(text, error)).toBe(log);
 }
 
 test('8.5.2: supporters that are lacking show where they were added', () => {
@@ -56,7 +55,7 @@ test('a card that is somewhere else already is likelier wrong than the one that 
   const text = log.replace('M#roottea->A', 'F#roottea->A');
   const [error, ...more] = errorsIn(text);
   expect([error?.line, error?.code, more]).toEqual([10, 'slip/suit', []]);
-  expect(applyEdits(text, error?.fixes?.[0]?.edits ?? []).text).toBe(log);
+  expect(withFix(text, error)).toBe(log);
 });
 
 test('a card that a later line draws, too, may be the wrong one of a hand in which another is lacking', () => {

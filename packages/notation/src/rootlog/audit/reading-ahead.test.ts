@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { errorsIn, restored, verdicts } from '../../../test/rootlog/errors-in.ts';
 import { applyEdits } from '../../kernel/index.ts';
 import { audit, auditLines } from './index.ts';
 
@@ -15,20 +16,11 @@ C:t->1/w8->4/#->C/#C->
 D:w->0/#->D/#D->
 `;
 
-/** The errors of a log, by line: their codes. */
+/** The codes of the errors of a log, by line. */
 function errorsOf(text: string): Record<number, readonly string[]> {
-  const last = new Map([...auditLines(text)].map((one) => [one.line, one.diagnostics]));
-  const codes = [...last].map(([line, said]) => [line, said.filter((one) => one.severity === 'error')] as const);
-  return Object.fromEntries(
-    codes.filter(([, said]) => said.length > 0).map(([line, said]) => [line, said.map(({ code }) => code)]),
-  );
-}
-
-/** The text with the first fix of its first error. */
-function restored(text: string): string {
-  const last = new Map([...auditLines(text)].map((one) => [one.line, one.diagnostics]));
-  const error = [...last.values()].flat().find(({ severity }) => severity === 'error');
-  return applyEdits(text, error?.fixes?.[0]?.edits ?? []).text;
+  const codes: Record<number, string[]> = {};
+  for (const { line, code } of errorsIn(text)) codes[line] = [...(codes[line] ?? []), code];
+  return codes;
 }
 
 test('the log that the slips are in is legal', () => {
@@ -120,10 +112,7 @@ test('of repairs that supply what is lacking here, one after which nothing is la
 
 test('a letter that begins a single line of a long log is no player', () => {
   const text = LEGAL.replace(/C:(?=t->1\/w8->4\/#->C\/#C->)/, 'E:');
-  expect(audit(text)?.lines.map(({ verdict }) => verdict)).toEqual([
-    ...['legal', 'legal', 'legal', 'legal', 'legal', 'legal'],
-    ...['slip', 'legal'],
-  ]);
+  expect(verdicts(text)).toEqual([...['legal', 'legal', 'legal', 'legal', 'legal', 'legal'], ...['slip', 'legal']]);
   expect(restored(text)).toBe(LEGAL);
 });
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { verdicts } from '../../../test/rootlog/errors-in.ts';
 import { audit } from './index.ts';
 
 /** The Alliance spread sympathy; then the Marquise moves into clearing 6, with outrage, and the Alliance have two lines. */
@@ -17,8 +18,6 @@ ${later.join('\n')}
 `;
 
 const REVOLT = 'A:2F#$->/2Cw6->/b_f->6/w->6/w->$/2#->A/#A->';
-
-const verdicts = (text: string) => audit(text)?.lines.map(({ verdict }) => verdict) ?? [];
 
 test('8.2.6, 8.4.1: a legal line has the slip that two later lines show', () => {
   expect(verdicts(log(6, REVOLT))).toEqual(['legal', 'legal', 'legal', 'legal', 'legal', 'legal']);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { errorsIn } from '../../../test/rootlog/errors-in.ts';
+import { errorsIn, verdicts, wrongLines } from '../../../test/rootlog/errors-in.ts';
 import { LEGAL, WITH_BATTLE, withSlips } from '../../../test/rootlog/legal-log.ts';
 import { applyEdits } from '../../kernel/index.ts';
 import { audit } from './index.ts';
@@ -67,17 +67,13 @@ test.each([
   ],
 ] as const)('two slips in one line are two errors, each with its fix: %s', (_, slips) => {
   const text = withSlips(...slips);
-  expect([...new Set(errorsIn(text).map(({ line }) => line))]).toEqual([LINE]);
+  expect(wrongLines(text)).toEqual([LINE]);
   expect(fixed(text)).toBe(WITH_BATTLE);
 });
 
 test('a line with a corrected slip is one that was not played as it is written', () => {
   const text = withSlips(['M#E->$_x', 'M#E➔$_x'], ['b->7', 'b➔7']);
-  expect(
-    audit(text)
-      ?.lines.map(({ verdict }) => verdict)
-      .filter((verdict) => verdict !== 'legal'),
-  ).toEqual(['slip']);
+  expect(verdicts(text).filter((verdict) => verdict !== 'legal')).toEqual(['slip']);
 });
 
 test.each([

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
-import { errorsIn } from '../../../test/rootlog/errors-in.ts';
+import { errorsIn, withFix } from '../../../test/rootlog/errors-in.ts';
 import { LEGAL, WITH_BATTLE, withSlips } from '../../../test/rootlog/legal-log.ts';
-import { applyEdits } from '../../kernel/index.ts';
 
 /** The errors of a log with their first fixes, and the text with the first fix of the first error. */
 function found(text: string) {
@@ -9,7 +8,7 @@ function found(text: string) {
   const [first] = errors;
   return {
     said: errors.map(({ code, line, fixes: [fix] = [] }) => `${line} ${code} ${fix?.title}`),
-    text: applyEdits(text, first?.fixes?.[0]?.edits ?? []).text,
+    text: withFix(text, first),
   };
 }
 
