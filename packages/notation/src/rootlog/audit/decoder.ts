@@ -1,17 +1,15 @@
-import type { Table } from '@woodlog/core/root';
-import type { DecodedLog } from './decoded-log.ts';
+import { type Table, orderOfTurns } from '@woodlog/core/root';
+import { type DecodedLog, LINES_AHEAD } from './decoded-log.ts';
 import { joinBroken } from './broken.ts';
 import { exchangeOwn, exchangeTurns } from './exchanged.ts';
-import type { Reading } from './entry.ts';
-import { enactLeniently } from './ledger.ts';
-import { alsoIn } from './log-line.ts';
+import type { Reading, Repair } from './entry.ts';
+import { enactLeniently, slipsIn } from './ledger.ts';
+import { type LogLine, alsoIn } from './log-line.ts';
 import { follow, followOmission, followRepair, readShown } from './follows.ts';
-import { lookBack } from './look-back.ts';
+import { lookBack, ofLedger } from './look-back.ts';
 import { mend } from './mend.ts';
 import { lineTwice } from './repairs.ts';
 import { readOtherwise } from './otherwise.ts';
-import { readAnew } from './read-anew.ts';
-import { inSetupOrder } from './setup-order.ts';
 import { sharedCause } from './shared-cause.ts';
 import { readRefreshed } from './unwritten-refresh.ts';
 import { nothingIn } from './wrong-spans.ts';
@@ -89,4 +87,43 @@ function readTwice(log: DecodedLog, i: number): void {
 /** Whether a line cannot be read, is short of something, is illegal, or moves something from nowhere to nowhere. */
 function isInTrouble(log: DecodedLog, i: number): boolean {
   return log.isUnread(i) || log.isWrong(i) || nothingIn(log, i).length > 0;
+}
+
+/**
+ * A setup that is illegal where it is written: at the table after those before it in the order in which setups are done
+ * (5.1.7), if it is legal there.
+ */
+function inSetupOrder(log: DecodedLog, i: number, line: LogLine): LogLine {
+  const { seats, law } = log.given;
+  if (!line.setup || line.advanced || line.slips || law.stuckAt(line) === null) return line;
+  const before = log.tableAt(0);
+  for (const seat of seats.slice(0, seats.indexOf(line.taker))) {
+    const first = log.entries.findIndex((_, at) => at !== i && log.reading(at)?.taker === seat);
+    const reading = log.reading(first);
+    if (reading !== null) slipsIn(before, reading, true);
+  }
+  const there = { ...line, before };
+  return law.stuckAt(there) === null ? there : line;
+}
+
+/** Reads a line that stands without its player or its colon as one of a player, and returns it; `null` where nobody is likely. */
+function readAnew(log: DecodedLog, i: number): number | null {
+  const entry = log.entryAt(i);
+  if (entry.repairs.length > 0 || entry.written.taker !== '') return null;
+  log.dependOn(i + LINES_AHEAD);
+  const lawful = ofLedger(log, i, [], true).map(({ repair }) => repair);
+  const repairs = lawful.length > 0 ? lawful : ofNextPlayer(log, i);
+  log.explain(i, repairs);
+  return repairs.length > 0 ? i : null;
+}
+
+/** A line without a player as one of whoever is next (1.4.1), if it takes nothing from where it is not. */
+function ofNextPlayer(log: DecodedLog, i: number): Repair[] {
+  const takers = log.entries.slice(0, i + LINES_AHEAD).map((_, at) => log.reading(at)?.taker);
+  const order = orderOfTurns(takers.flatMap((taker) => taker ?? []));
+  const last = takers.slice(0, i).findLast(Boolean);
+  const next = order[(order.indexOf(last ?? '') + 1) % order.length];
+  const isNext = ({ reading }: Repair): boolean =>
+    reading !== null && reading.taker === next && slipsIn(log.tableAt(i), reading, log.isSetup(i, next)) === 0;
+  return last === undefined ? [] : log.repairsAt(i).filter(isNext);
 }

@@ -1,7 +1,7 @@
 import type { Action } from '@woodlog/core/root';
 import { type Breach, type Match, partsOf } from '@woodlog/core/root-law';
 import type { AuditedLine } from '../../kernel/audited.ts';
-import type { Diagnostic, Span } from '../../kernel/diagnostic.ts';
+import type { Diagnostic } from '../../kernel/diagnostic.ts';
 import type { LogLine } from './log-line.ts';
 
 /** A verdict as `check` gives it with the line. */
@@ -95,9 +95,8 @@ function isTriedBy({ kind, deed, law, acts, before }: Breach, other: Breach, act
 
 /** A verdict as diagnostics, each at its action. */
 export function diagnosticsOf({ label, spans, actions, setup }: LogLine, match: Match): Diagnostic[] {
-  const at = (action: number): Span => spans[action] ?? spans.at(-1) ?? label;
   const said = (severity: Diagnostic['severity'], code: string, message: string, action: number): Diagnostic => {
-    const { start, end } = at(action);
+    const { start, end } = spans[action] ?? spans.at(-1) ?? label;
     return { severity, code, message, start, end };
   };
   switch (match.verdict) {

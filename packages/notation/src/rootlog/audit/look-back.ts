@@ -44,7 +44,8 @@ export function lookBack(log: DecodedLog, i: number): number | null {
   const before = log.entryAt(best.at).repairs;
   const repairs = found.filter(({ at }) => at === best.at).map(({ repair }) => repair);
   log.explain(best.at, repairs);
-  if (isBehindGap(log, i, best.at)) {
+  // If a turn is missing before the line in trouble, what stands in a line that can be read may be what was done.
+  if (!log.entryAt(best.at).isUnread && isTurnMissing(log, i)) {
     log.explain(best.at, before);
     return null;
   }
@@ -78,10 +79,6 @@ function likeliest(
     left.filter(({ at, repair }) => at === best?.at && repair.cost >= best.repair.cost).slice(0, MOST_FIXES)
   );
 }
-
-/** Whether a turn is missing before a line in trouble: then what stands in a line that can be read may be what was done. */
-const isBehindGap = (log: DecodedLog, i: number, repaired: number): boolean =>
-  !log.entryAt(repaired).isUnread && isTurnMissing(log, i);
 
 /** Whether a turn is missing before a line. */
 export const isTurnMissing = (log: DecodedLog, i: number): boolean =>
