@@ -61,7 +61,7 @@ export const isWithin = ({ edits, kind }: Repair, places: readonly Span[]): bool
 export interface Entry extends Span {
   readonly label: Span;
   readonly written: Reading;
-  readonly spans: readonly (Span | null)[];
+  readonly spans: readonly Span[];
   /** Actions in the text, readable or not. */
   readonly pieces: readonly (Span & { readonly isRead: boolean })[];
   /** Whether part of it is unreadable. */
@@ -89,8 +89,8 @@ export const readingOf = ({ repairs: [repair], written }: Entry): Reading | null
 /** Other readings of a repaired line: the text, the text without what is wrong, other repairs. */
 export function othersOf({ repairs, written, spans }: Entry): Reading[] {
   const [first, ...rest] = repairs;
-  const isWrong = (span: Span | null | undefined): boolean =>
-    first?.edits.some((edit) => span != null && contains(span, edit)) === true;
+  const isWrong = (span: Span | undefined): boolean =>
+    first?.edits.some((edit) => span !== undefined && contains(span, edit)) === true;
   const actions = written.actions.filter((_, i) => !isWrong(spans[i]));
   return [written, { taker: written.taker, actions }, ...rest.flatMap(({ reading }) => reading ?? [])].filter(
     ({ taker }) => taker !== '',

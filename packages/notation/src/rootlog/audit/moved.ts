@@ -58,7 +58,7 @@ function moved(log: DecodedLog, i: number, one: number, two: number, isLate: boo
     const places = action === undefined ? [] : placesIn(action);
     // It is what is not allowed, or about the same places or none.
     const isAbout = places.length === 0 || places.some((place) => about.has(place));
-    const isHere = (span: Span | null | undefined): boolean => span?.start === entry.pieces[n]?.start;
+    const isHere = (span: Span | undefined): boolean => span?.start === entry.pieces[n]?.start;
     const isWrong = wrong.some(isHere);
     if (action === undefined || !(wrong.length > 0 ? isWrong : isAbout)) return [];
     // Who names the cards of a hand does it in a line of that player.

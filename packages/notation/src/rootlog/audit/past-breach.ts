@@ -8,7 +8,7 @@ import { MOST_FIXES, type Repair, isWithin } from './entry.ts';
 export function pastBreach(log: DecodedLog, i: number, repairs: readonly Repair[]): Repair[] {
   const action = log.breachesAt(i).find(({ kind }) => kind === 'extra')?.action;
   const span = log.entryAt(i).spans[action ?? -1];
-  if (action === undefined || span == null) return [];
+  if (action === undefined || span === undefined) return [];
   const table = log.tableAt(i);
   const past = repairs.flatMap((repair) => {
     const { reading } = repair;

@@ -34,16 +34,15 @@ export function lineTwice(text: string, before: Entry | undefined, { start, end 
 /** The same line with another clearing wherever it names one, for such a piece or for all: wrong once may be wrong throughout. */
 export function placesThroughout(text: string, entry: Entry, seats: readonly string[]): Repair[] {
   const places = new Map<string, { readonly found: string; readonly spans: Span[] }>();
-  for (const { start, end } of entry.pieces) {
-    const action = text.slice(start, end);
-    const [piece = ''] = /[A-Z]?[a-z](?:_[a-z])?/.exec(action) ?? [];
-    for (const { 0: found, index } of action.matchAll(PLACE)) {
-      for (const key of [`${piece} ${found}`, found]) {
+  for (const piece of entry.pieces) {
+    const action = textAt(text, piece);
+    const [thing = ''] = /[A-Z]?[a-z](?:_[a-z])?/.exec(action) ?? [];
+    for (const { 0: found, index } of action.matchAll(PLACE))
+      for (const key of [`${thing} ${found}`, found]) {
         const known = places.get(key) ?? { found, spans: [] };
-        known.spans.push({ start: start + index, end: start + index + found.length });
+        known.spans.push({ start: piece.start + index, end: piece.start + index + found.length });
         places.set(key, known);
       }
-    }
   }
   const changes = [...places.values()]
     .filter(({ spans }) => spans.length > 1)
@@ -184,22 +183,22 @@ const cardChanges = (text: string, piece: Span): Change[] =>
 const COUNTS = ['', 2, 3, 4, 5, 6] as const;
 
 /** One character missing, doubled, mistyped or swapped, or all before the arrow. */
-function letterChanges(text: string, { start, end }: Span): Change[] {
-  const action = text.slice(start, end);
+function letterChanges(text: string, piece: Span): Change[] {
+  const action = textAt(text, piece);
   if (/^->\d/.test(action))
     return COUNTS.flatMap((count, k) =>
-      CLEARINGS.map((place, n) => spelling(text, { start, end }, `${count}w${place}${action}`, 2 + k / 10 + n / 100)),
+      CLEARINGS.map((place, n) => spelling(text, piece, `${count}w${place}${action}`, 2 + k / 10 + n / 100)),
     );
   // A slash that stands for a blank takes its place, and two would turn the rest of the line into a comment.
   const all: Variant[] = [...oneEdit(action)].filter(([meant]) => !/\/ | \/|^\/|\/$/.test(meant));
-  return all.map(([meant, cost]) => spelling(text, { start, end }, meant, cost));
+  return all.map(([meant, cost]) => spelling(text, piece, meant, cost));
 }
 
 /** What another spelling costs besides. */
 export const SPELLING = 1.2;
 
-const spelling = (text: string, { start, end }: Span, meant: string, cost: number): Change =>
-  change('spelling', SPELLING + cost, editTo(start, text.slice(start, end), meant));
+const spelling = (text: string, piece: Span, meant: string, cost: number): Change =>
+  change('spelling', SPELLING + cost, editTo(piece.start, textAt(text, piece), meant));
 
 /** Everything that actions may mean with one character typed otherwise, or in the place of another one. */
 export function spellingsOf(text: string, entry: Entry, actions: readonly Span[], seats: readonly string[]): Repair[] {

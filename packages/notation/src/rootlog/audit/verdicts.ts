@@ -33,7 +33,6 @@ export function verdictsOn(
 ) {
   const { text } = tree;
   const { entries } = log;
-  let asWritten: readonly Span[] | null = null;
 
   /** The verdicts on all lines; `revise` corrects one line's reading. */
   function whole(): Audit {
@@ -164,13 +163,11 @@ export function verdictsOn(
   /** Ledger errors of the log as written, if some lines are read otherwise. */
   function slipsAsWritten(): readonly Span[] {
     if (entries.every(({ repairs, mended }) => repairs.length === 0 && !mended)) return [];
-    if (asWritten !== null) return asWritten;
     const opening = openingOf(tree);
     const slips: Span[] = [];
     if (!isLeft(opening))
       for (const { plan, span } of stepsOfTree(tree, opening.right.table))
         if (plan.slips.length > 0 && span !== null) slips.push(span);
-    asWritten = slips;
     return slips;
   }
 
