@@ -1,3 +1,6 @@
+/** The setup of the Marquise. */
+export const CATS = 'C:t_k->1/b_s->1/b_w->5/b_r->9/w->1+2+4+5+6+7+8+9+10+11+12';
+
 /** The setup and two rounds of a legal game of two. */
 export const LEGAL = `Map: Fall
 Deck: E&P
@@ -19,7 +22,7 @@ Deck: E&P
 C: Ann
 E: Bob
 
-C:t_k->1/b_s->1/b_w->5/b_r->9/w->1+2+4+5+6+7+8+9+10+11+12
+${CATS}
 E:b+6w->3/#despot->$
 
 C:t->1/w->9/#->C

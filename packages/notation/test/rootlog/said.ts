@@ -12,3 +12,9 @@ export function said(text: string): string[] {
       return `${line}:${column} ${text.slice(start, end)} | ${what}`;
     });
 }
+
+/** What check says of a log with another line in place of one. */
+export function saidOf(log: string, line: number, written: string): string[] {
+  const lines = log.split('\n').with(line - 1, written);
+  return said(lines.join('\n'));
+}

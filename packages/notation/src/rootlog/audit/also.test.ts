@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
+import { CATS } from '../../../test/rootlog/legal-log.ts';
 import { auditLines } from './index.ts';
-
-const CATS = 'C:t_k->1/b_s->1/b_w->5/b_r->9/w->1+2+4+5+6+7+8+9+10+11+12';
 
 /** What a legal line does without saying so, or says otherwise, holds for the lines after it. */
 test.each([

@@ -1,16 +1,12 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
+import { firstLinesOf } from '../../../test/rootlog/first-lines.ts';
 import { auditLines } from './audit.ts';
 import { DecodedLog } from './decoded-log.ts';
 import { AuditMemory } from './memory.ts';
 
-const FOLDER = '../../../../cli/test/not-accused';
-const START = ['9-5-5', '15-4-2', '12-6-1'].map((name) =>
-  readFileSync(new URL(`${FOLDER}/${name}.rootlog`, import.meta.url), 'utf8')
-    .split('\n')
-    .slice(0, 26),
-);
+const START = ['9-5-5', '15-4-2', '12-6-1'].map(firstLinesOf);
 
 /** What one edit does to the lines of a text; places and characters are chosen by number. */
 type Edit = (lines: readonly string[], line: number, at: number) => readonly string[];

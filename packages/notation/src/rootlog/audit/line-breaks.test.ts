@@ -1,18 +1,14 @@
 import { expect, test } from 'vitest';
 import { restored, verdicts, wrongLines } from '../../../test/rootlog/errors-in.ts';
-import { LEGAL } from '../../../test/rootlog/legal-log.ts';
+import { CATS, LEGAL } from '../../../test/rootlog/legal-log.ts';
 import { auditLines } from './index.ts';
 
 test('1.4.1: a line that is written twice is one, unless a later line shows that both were played', () => {
   const round = 'C:t->1/w8->4/#->C\n';
   expect(wrongLines(LEGAL.replace(round, round + round))).toEqual([12]);
-  const [cats, wood, nothing] = [
-    'C:t_k->1/b_s->1/b_w->5/b_r->9/w->1+2+4+5+6+7+8+9+10+11+12',
-    'C:t->1/w->9/#->C',
-    'A:#->A',
-  ];
+  const [wood, nothing] = ['C:t->1/w->9/#->C', 'A:#->A'];
   const built = 'C:t->1/t1->/b_s->5/++/2t1->/b_s->10/++2/t1->/b_r->2/++/#->C/#C->';
-  const lines = [cats, 'A:3#->$', wood, nothing, wood, wood, nothing, built];
+  const lines = [CATS, 'A:3#->$', wood, nothing, wood, wood, nothing, built];
   expect(wrongLines(['Map: Fall', 'Deck: E&P', 'C: Ann', 'A: Bob', '', ...lines, ''].join('\n'))).toEqual([11]);
 });
 

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { errorsIn } from '../../../test/rootlog/errors-in.ts';
+import { CATS } from '../../../test/rootlog/legal-log.ts';
 import { applyEdits } from '../../kernel/index.ts';
-
-const CATS = 'C:t_k->1/b_s->1/b_w->5/b_r->9/w->1+2+4+5+6+7+8+9+10+11+12';
 
 /** Setups and turns of legal logs. */
 const LOGS = {

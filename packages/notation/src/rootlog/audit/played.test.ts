@@ -1,16 +1,12 @@
-import { readFileSync } from 'node:fs';
 import { expect, test, vi } from 'vitest';
 import { copyTable } from '@woodlog/core/root';
+import { firstLinesOf } from '../../../test/rootlog/first-lines.ts';
 import { auditLines } from './audit.ts';
 import { DecodedLog, LINES_AHEAD } from './decoded-log.ts';
 import { slipsIn } from './ledger.ts';
 
-const FOLDER = '../../../../cli/test/not-accused';
-
 test.each(['15-4-2', '12-6-1'])('log %s has the ledger errors that playing all of its lines again finds', (name) => {
-  const lines = readFileSync(new URL(`${FOLDER}/${name}.rootlog`, import.meta.url), 'utf8')
-    .split('\n')
-    .slice(0, 26);
+  const lines = firstLinesOf(name);
   const known = DecodedLog.prototype.slipsAfter;
   let calls = 0;
   const spy = vi.spyOn(DecodedLog.prototype, 'slipsAfter').mockImplementation(function (this: DecodedLog, ...args) {
