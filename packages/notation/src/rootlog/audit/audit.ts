@@ -133,17 +133,16 @@ export function* auditLines(text: string, options: AuditOptions = {}): Generator
     };
     yield* ofLines(others.map(fix));
     const grounds: (readonly unknown[])[] = [];
-    for (let i = 0; i < log.begin; i++) {
-      grounds.push(groundOf(log, i));
-      yield* ofEntry(i);
-    }
-    for (const entry of decode(log))
-      for (let i = 0; i <= entry; i++) {
+    function* changedUpTo(last: number): Generator<LineReport> {
+      for (let i = 0; i <= last; i++) {
         const ground = groundOf(log, i);
         if (grounds[i]?.every((one, n) => one === ground[n]) === true) continue;
         grounds[i] = ground;
         yield* ofEntry(i);
       }
+    }
+    yield* changedUpTo(log.begin - 1);
+    for (const entry of decode(log)) yield* changedUpTo(entry);
     const echoes = verdicts.echoes();
     for (const i of log.entries.keys()) yield* ofEntry(i, echoes);
   }

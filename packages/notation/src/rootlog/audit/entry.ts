@@ -34,9 +34,8 @@ export interface Reading {
 export interface Candidate {
   readonly at: number;
   readonly repair: Repair;
+  /** Its slips, or as many as it may leave at most. */
   readonly slips: number;
-  /** An upper bound of its slips, before they are counted. */
-  readonly most?: number;
 }
 
 /** Repairs of one line that are kept, and fixes of one diagnostic. */

@@ -49,7 +49,7 @@ test('what an action costs that is not allowed is not told beside it', () => {
   const far = breach(2, 'no recruiter is there');
   expect(told(cost, placed)).toEqual(['clearing 8 is not adjacent to sympathy']);
   expect(told(cost, far)).toEqual(['nothing left in this turn allows it', 'no recruiter is there']);
-  expect(verdictOf({ verdict: 'illegal', breaches: [cost, placed] }).because).toBe(placed.because);
+  expect(verdictOf({ verdict: 'illegal', breaches: [cost, placed] }, []).because).toBe(placed.because);
 });
 
 test('a deed that was tried in a way that is not allowed is not told as not done', () => {

@@ -7,7 +7,7 @@ import type { LogLine } from './log-line.ts';
 /** A verdict as `check` gives it with the line. */
 export function verdictOf(
   match: Match | null,
-  actions?: readonly Action[],
+  actions: readonly Action[],
 ): Pick<AuditedLine, 'verdict' | 'law' | 'because'> {
   if (match === null) return { verdict: 'slip' };
   switch (match.verdict) {
@@ -29,7 +29,7 @@ export function verdictOf(
  * it comes after it, or it is what that costs, just before it. A card that is drawn in the line is due only because of
  * something else.
  */
-function causesOf(breaches: readonly Breach[], actions: readonly Action[] = []): readonly Breach[] {
+function causesOf(breaches: readonly Breach[], actions: readonly Action[]): readonly Breach[] {
   const isSame = (one: Breach, other: Breach): boolean => one.action === other.action && one.because === other.because;
   const isExtra = ({ kind }: Breach): boolean => kind === 'extra';
   const isCost = ({ action }: Breach): boolean =>
