@@ -21,20 +21,13 @@ interface Done {
   readonly seen: ReadonlySet<Spot>;
 }
 
-/** Lines as they are told, each of which is played once. */
-export interface Played {
-  /** Forgets the lines from one on, which are told otherwise now. */
-  forget(from: number): void;
-  /** The ledger errors from a line to another, with some of them told otherwise; of more than `most`, some. */
-  slips(at: number, otherwise: ReadonlyMap<number, Told>, last: number, most: number): number;
-}
-
-/** Plays lines as they are told; `tableAt` copies the table before a line, as far as that is known. */
-export function playLines(tableAt: (i: number) => Table | null, tell: (i: number) => Told): Played {
+/** Plays lines as they are told, each once; `tableAt` copies the table before a line, as far as that is known. */
+export function playLines(tableAt: (i: number) => Table | null, tell: (i: number) => Told) {
   const played: Done[] = [];
   /** The table after the last line that nothing else knows the table before. */
   let ahead: { readonly i: number; readonly table: Table } | null = null;
 
+  /** Forgets the lines from one on, which are told otherwise now. */
   function forget(from: number): void {
     played.length = Math.min(played.length, from);
     ahead = null;
@@ -61,6 +54,7 @@ export function playLines(tableAt: (i: number) => Table | null, tell: (i: number
     return existing(ahead, i).table;
   }
 
+  /** The ledger errors from a line to another, with some of them told otherwise; of more than `most`, some. */
   function slips(at: number, otherwise: ReadonlyMap<number, Told>, last: number, most: number): number {
     const replay = replayOn(tableBefore(at));
     for (let i = at; i <= last && replay.slips() <= most; i++) {
