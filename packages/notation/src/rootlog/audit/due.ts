@@ -53,11 +53,8 @@ export function repairsOfDuties(
         ...namesFor(entry.written, breaches),
         ...unwritten.map((all, n) => ofUnwritten(entry.written, all, n)),
       ];
-  const read = readActions(
-    seats,
-    taker,
-    due.map((one) => one.text),
-  );
+  const texts = due.map((one) => one.text);
+  const read = readActions(seats, taker, texts);
   return due.flatMap(({ text: added, slots, cost, instead }, n) => {
     const actions = read[n] ?? [];
     return (actions.length === 0 ? [] : slots).map((slot): Repair => {

@@ -162,11 +162,10 @@ export function withActions({ written, spans, pieces }: Entry, piece: number, ac
 }
 
 /** Reads actions of a player, each by itself; none of what cannot be read. */
-export const readActions = (seats: readonly string[], taker: string, texts: readonly string[]): (readonly Action[])[] =>
-  readLines(
-    seats,
-    texts.map((text) => `${taker}:${text}`),
-  ).map((line) => line?.actions ?? []);
+export function readActions(seats: readonly string[], taker: string, texts: readonly string[]): (readonly Action[])[] {
+  const lines = texts.map((text) => `${taker}:${text}`);
+  return readLines(seats, lines).map((line) => line?.actions ?? []);
+}
 
 /** The actions of a line that cannot be read. */
 export const unreadIn = ({ pieces }: Entry): Entry['pieces'] => pieces.filter(({ isRead }) => !isRead);

@@ -93,11 +93,8 @@ function spelt(log: DecodedLog, i: number): Repair[] {
     const near = [...suggestions(found, 0)].map((one): Variant => [one.text, 0]);
     const edited = [...oneEdit(found)].filter(([, cost]) => isFew || cost <= COMMON).sort(([, a], [, b]) => a - b);
     const spellings = isRead ? [] : [...near, ...edited];
-    const read = readActions(
-      seats,
-      written.taker,
-      spellings.map(([meant]) => meant),
-    );
+    const texts = spellings.map(([meant]) => meant);
+    const read = readActions(seats, written.taker, texts);
     const ways = spellings.flatMap(([meant, cost], n): Spelt[] => {
       const actions = read[n] ?? [];
       const isMeant = actions.length === 1 && !lacksFerry(actions, table);

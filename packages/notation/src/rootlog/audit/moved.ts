@@ -79,13 +79,10 @@ function moved(log: DecodedLog, i: number, one: number, two: number, isLate: boo
 
 /** Whether a change of what is not allowed in a line makes it legal, so that nothing of it need be moved. */
 function isMeantOtherwise(log: DecodedLog, i: number): boolean {
-  const wrong = forbiddenIn(log, i);
-  return log
-    .repairsAt(i)
-    .some(
-      (one) =>
-        one.reading !== null && one.cost < COST && isWithin(one, wrong) && log.holdsAt(i, one.reading, log.tableAt(i)),
-    );
+  const [wrong, table] = [forbiddenIn(log, i), log.tableAt(i)];
+  const isMeant = (one: Repair): boolean =>
+    one.reading !== null && one.cost < COST && isWithin(one, wrong) && log.holdsAt(i, one.reading, table);
+  return log.repairsAt(i).some(isMeant);
 }
 
 /** Whether two of the lines are in trouble as they are written, so that the move is no guess. */
