@@ -34,8 +34,9 @@ export interface Reading {
 export interface Candidate {
   readonly at: number;
   readonly repair: Repair;
-  /** Its slips, or as many as it may leave at most. */
   readonly slips: number;
+  /** Whether these are the most that it may leave, and not counted yet. */
+  readonly isUncounted?: true;
 }
 
 /** Repairs of one line that are kept, and fixes of one diagnostic. */

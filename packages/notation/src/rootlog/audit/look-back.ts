@@ -169,7 +169,7 @@ function ofLaw(log: DecodedLog, i: number): Candidate[] {
   for (const at of linesBack(log, i, () => false)) {
     const now = log.reading(at);
     const slips = log.slipsAfter(at, now, i);
-    const asGood = (repair: Repair): Candidate => ({ at, repair, slips });
+    const asGood = (repair: Repair): Candidate => ({ at, repair, slips, isUncounted: true });
     if (at === i) {
       // By the order of turns nobody takes two in a row, and a turn that is missing here may be this one.
       const skipped = log.turns().gaps.get(i);
@@ -251,7 +251,7 @@ function lawful(log: DecodedLog, i: number, candidates: Candidate[], most = 0): 
   for (const one of ranked) {
     const [best] = found;
     if (most === 0 && best !== undefined && (one.slips > best.slips || one.at !== best.at)) continue;
-    if (!log.leavesAtMost(one.slips, one.at, one.repair.reading, i)) continue;
+    if (one.isUncounted && !log.leavesAtMost(one.slips, one.at, one.repair.reading, i)) continue;
     if (found.length + unsure.length === MOST_LAWFUL) break;
     (holds(log, one, i) ? found : unsure).push(one);
     if (found.length === (most || MOST_FIXES)) break;

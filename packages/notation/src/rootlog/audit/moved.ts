@@ -32,7 +32,7 @@ export function movesAround(log: DecodedLog, i: number): Candidate[] {
     const slips = log.slipsAfter(one, log.reading(one), i);
     const isFree = isShown(log, one, two, i);
     const all = [true, false].flatMap((isLate) => moved(log, i, one, two, isLate, isFree));
-    return all.map((repair) => ({ at: one, repair, slips }));
+    return all.map((repair) => ({ at: one, repair, slips, isUncounted: true as const }));
   });
 }
 
