@@ -165,11 +165,6 @@ export class DecodedLog implements Known {
     return this.breachesAt(i).length > 0;
   }
 
-  /** Whether a line is illegal, or not decided but legal with one slip of the pen less. */
-  isDoubtful(i: number): boolean {
-    return this.isIllegal(i) || (this.judgedOf(i)?.instead ?? []).length > 0;
-  }
-
   /** Whether a line is illegal, or short of something. */
   isWrong(i: number): boolean {
     return this.isIllegal(i) || this.judgedOf(i)?.match === null;

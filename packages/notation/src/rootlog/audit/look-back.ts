@@ -9,7 +9,7 @@ import { movesAround } from './moved.ts';
 import { omissionsBefore, omissionsOf } from './omission.ts';
 import { spellingsOf } from './repairs.ts';
 import { COST_OF_LINE, weighed } from './weighed.ts';
-import { isHalfRead, lacksAt, nothingIn, wrongIn } from './wrong-spans.ts';
+import { isDoubtful, isHalfRead, lacksAt, nothingIn, wrongIn } from './wrong-spans.ts';
 
 /** More than any repair costs. */
 const COST_OF_PLACE = 99;
@@ -204,7 +204,7 @@ function lacksAfter(log: DecodedLog, at: number, i: number): Lack[] {
 /** Whether a line is in trouble, or was repaired in one of several ways. */
 function isOpen(log: DecodedLog, at: number): boolean {
   const entry = log.entryAt(at);
-  return entry.repairs.length > 1 || isHalfRead(entry) || log.isWrong(at) || log.isDoubtful(at);
+  return entry.repairs.length > 1 || isHalfRead(entry) || log.isWrong(at) || isDoubtful(log, at);
 }
 
 /** Whether a repair may bring what is lacking. Another card is meant only in a line that is wrong itself. */

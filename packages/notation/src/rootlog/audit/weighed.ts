@@ -1,6 +1,7 @@
 import { type DecodedLog, LINES_AHEAD } from './decoded-log.ts';
 import type { Candidate } from './entry.ts';
 import { apart, concerns, placesIn } from './ledger.ts';
+import { isDoubtful } from './wrong-spans.ts';
 
 /** Nearer causes are likelier. */
 export const COST_OF_LINE = 0.02;
@@ -34,12 +35,12 @@ function troublesWith(
   places: ReadonlySet<string>,
 ): number {
   let troubles = 0;
-  for (let line = first; line < at; line++) troubles += Number(log.isDoubtful(line));
+  for (let line = first; line < at; line++) troubles += Number(isDoubtful(log, line));
   const taker = log.reading(at)?.taker;
   for (const { i: line, reading, table } of log.linesFrom(at, repair.reading, i + LINES_AHEAD)) {
     const isNear = concerns(reading, taker, places);
     const isKnown = line < i && !isNear;
-    if (isKnown ? log.isDoubtful(line) : isNear && !log.holdsAt(line, reading, table)) troubles += 1;
+    if (isKnown ? isDoubtful(log, line) : isNear && !log.holdsAt(line, reading, table)) troubles += 1;
   }
   return troubles;
 }

@@ -13,6 +13,10 @@ export const isHalfRead = ({ isUnread, commentStart, pieces }: Entry): boolean =
 export const lacksAt = (log: DecodedLog, at: number, reading: Reading): Lack[] =>
   lacksIn(log.tableAt(at), reading, log.isSetup(at, reading.taker));
 
+/** Whether a line is illegal, or not decided but legal with one slip of the pen less. */
+export const isDoubtful = (log: DecodedLog, at: number): boolean =>
+  log.isIllegal(at) || (log.judgedOf(at)?.instead ?? []).length > 0;
+
 /** What a line does that is not allowed; only what never is, if it does such a thing. */
 export function forbiddenIn(log: DecodedLog, at: number): readonly Span[] {
   const { spans } = log.entryAt(at);
