@@ -38,6 +38,9 @@ const SLIPS: readonly (readonly [written: string, meant: string, certain: boolea
   ['C:#pratC->', 'C:#partC->', true],
   ['C:w->6/w6->->3', 'C:w->6/w6->3', true],
   ['Cw1->2', 'C:w1->2', true],
+  ['C:#E->E$_battle', 'C:#E->E$_x', false],
+  ['C:w1->2 well done', 'C:w1->2 // well done', false],
+  ['C:w1->2 (5)', 'C:w1->2 // (5)', false],
   ['C.w1->2', 'C:w1->2', true],
   ['C:C:w1->2', 'C:w1->2', true],
   ['C:w2->1/w1->', 'C:w2->1/w1->', false],
@@ -105,6 +108,11 @@ it('offers nothing for a warning that no change of the writing can settle, nor f
     { code: 'rootlog/no-clearings', certain: false, texts: [] },
   ]);
   expect(fixed(`${HEADER}C:w1=>2\n`)).toEqual([{ code: 'rootlog/dialect', certain: false, texts: [] }]);
+});
+
+it('takes no prose for a line of the faction that its first letter names', () => {
+  for (const prose of ['Our game of Friday', 'Cleo: A', 'Deck： Standard'])
+    expect(fixed(`${prose}\n${HEADER}`)[0]).toEqual({ code: 'rootlog/unknown-line', certain: false, texts: [] });
 });
 
 it('fixes an error while another stands elsewhere', () => {

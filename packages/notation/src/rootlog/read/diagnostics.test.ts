@@ -93,6 +93,16 @@ const ERRORS: readonly (readonly [string, string, string])[] = [
     '++->h_E$',
     'rootlog/score [++->h_E$] expected the faction board that the score marker moves to; such as `++->C$`',
   ],
+  [
+    'C',
+    'w->3 at last',
+    'rootlog/unexpected [a] unexpected text after an action; actions are separated by `/`, and a remark stands behind `//`',
+  ],
+  [
+    'P',
+    't_s4^',
+    'rootlog/unknown-piece [t_s4^] expected a piece of Corvid Conspiracy; a plot is turned where it lies: did you mean `t4^t_s`?',
+  ],
   ['C', '-->C$', 'rootlog/unexpected [>] unexpected text after an action; actions are separated by `/`'],
   ['V', '%s->e+r', 'rootlog/contradiction [r] an item goes to one place and lies one way up'],
   [

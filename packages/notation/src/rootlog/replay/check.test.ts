@@ -33,6 +33,10 @@ describe('check', () => {
     );
   });
 
+  it('plays an action with a remark behind it', () => {
+    expect(codes('Map: Fall\nDeck: E&P\nC: Ann\nC:w->1 what a start!\nC:w1->2')).toEqual(['error rootlog/unexpected']);
+  });
+
   it('warns of a map whose suits nobody gives (A.1)', () => {
     expect(codes('Map: Winter\nDeck: E&P\nC: Ann\nC:w->1')).toEqual(['warning rootlog/no-clearings']);
   });
