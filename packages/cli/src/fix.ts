@@ -50,14 +50,16 @@ async function best(
       some.flatMap(({ edits }) => edits),
     );
     const left = await said(next);
-    if (errors(left) < errors(before)) return { fixes: some, text: next, left };
+    if (faults(left) < faults(before)) return { fixes: some, text: next, left };
   }
   return null;
 }
 
-/** Errors of syntax and pieces: a fix is not to blame if the line it makes readable is illegal. */
-const errors = (diagnostics: readonly Diagnostic[]): number =>
-  diagnostics.filter(({ severity, code }) => severity === 'error' && !code.startsWith('law/')).length;
+/** Errors of syntax and pieces, and warnings, which count less: a fix is not to blame if the line it makes readable is illegal. */
+const faults = (diagnostics: readonly Diagnostic[]): number =>
+  diagnostics.reduce((sum, { severity, code }) => sum + (code.startsWith('law/') ? 0 : WEIGHTS[severity]), 0);
+
+const WEIGHTS = { error: 1000, warning: 1, info: 0 } as const;
 
 const certainOf = ({ code, fixes = [] }: Diagnostic, text: string): readonly Fix[] =>
   code.startsWith('law/')

@@ -18,3 +18,11 @@ export interface Audit {
   readonly revise?: (read: readonly Diagnostic[]) => readonly Diagnostic[];
   readonly lines: readonly AuditedLine[];
 }
+
+/** The report on one line: its verdict, if it is a player's, and all its diagnostics. */
+export interface LineReport {
+  /** The line of the file, from 1. */
+  readonly line: number;
+  readonly verdict: AuditedLine | null;
+  readonly diagnostics: readonly Diagnostic[];
+}

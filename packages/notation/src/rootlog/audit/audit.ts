@@ -1,12 +1,13 @@
 import { isLeft } from 'fp-ts/lib/Either.js';
 import { type Table, botOf, copyTable, seatsInSetupOrder } from '@woodlog/core/root';
 import { type Edition, PEOPLE_PHASES, editionOf } from '@woodlog/core/root-law';
-import type { Audit, AuditedLine } from '../../kernel/audited.ts';
+import type { Audit, AuditedLine, LineReport } from '../../kernel/audited.ts';
 import type { Diagnostic } from '../../kernel/diagnostic.ts';
 import { lineFinder, lineStartsOf } from '../../kernel/positions.ts';
+import { habitOf } from '../fixes/habitual.ts';
 import { fixer } from '../fixes/with-fixes.ts';
 import { parse } from '../read/parse.ts';
-import { withMeantLines } from '../replay/check.ts';
+import { checkFrom, withMeantLines } from '../replay/check.ts';
 import { openingOf } from '../replay/replay.ts';
 import { stepsOfTree } from '../replay/steps.ts';
 import type { Tree } from '../tree.ts';
@@ -19,6 +20,7 @@ import { linesOf } from './lines.ts';
 import type { LogLine } from './log-line.ts';
 import { AuditMemory } from './memory.ts';
 import { type Verdicts, verdictsOn } from './verdicts.ts';
+import { auditWithout, linesWithout } from './without-habit.ts';
 
 /** What an audit gets besides the text. */
 export interface AuditOptions {
@@ -33,14 +35,6 @@ export interface AuditOptions {
   readonly memory?: AuditMemory;
   /** Whether `auditLines` looks for fixes of syntax and ledger errors, which takes time; yes by default. */
   readonly fixes?: boolean;
-}
-
-/** The report on one line: its verdict, if it is a player's, and all its diagnostics. */
-export interface LineReport {
-  /** The line of the file, from 1. */
-  readonly line: number;
-  readonly verdict: AuditedLine | null;
-  readonly diagnostics: readonly Diagnostic[];
 }
 
 /** The first line of a log that a seed played: seats without a bot were players, not people. */
@@ -71,7 +65,10 @@ interface Auditing {
  * @example audit(text, { seatPlayers })?.lines.filter(({ verdict }) => verdict === 'illegal')
  */
 export function audit(text: string, options: AuditOptions = {}): Audit | null {
-  const tree = withMeantLines(parse(text));
+  const written = parse(text);
+  const habit = habitOf(checkFrom(written));
+  if (habit !== null) return auditWithout(habit, audit(habit.checked.tree.text, options));
+  const tree = withMeantLines(written);
   if (isTooLong(tree)) return tooLong(text, tree);
   const auditing = auditingOf(tree, options);
   if (auditing === null) return null;
@@ -90,6 +87,8 @@ export function* auditLines(text: string, options: AuditOptions = {}): Generator
   const { memory = new AuditMemory() } = options;
   const withMemory = { ...options, memory };
   const checked = memory.check(text);
+  const habit = options.fixes === false ? null : habitOf(checked);
+  if (habit !== null) return yield* linesWithout(habit, auditLines(habit.checked.tree.text, withMemory));
   const tree = withMeantLines(checked.tree);
   const fix = options.fixes === false ? (one: Diagnostic): Diagnostic => one : fixer(checked);
   const shown = new Map<number, string>();

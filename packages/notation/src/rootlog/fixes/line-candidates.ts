@@ -13,7 +13,12 @@ export function* lineCandidates(tree: Tree, line: Line, diagnostic: Diagnostic):
   const { code, meant, start: place } = diagnostic;
   const { text, lines } = tree;
   const [at, value] = 'value' in line ? [line.value.start, textAt(text, line.value)] : [0, ''];
-  if (line.kind === 'unknown') yield* labels(value, at, diagnostic);
+  if (line.kind === 'unknown') {
+    yield* labels(value, at, diagnostic);
+    if (/^`{3}\w*$/.test(value)) yield removal(tree, line, 1);
+    // What moves nothing is a remark.
+    else if (meant === undefined && !value.includes('->')) yield asRemark(at);
+  }
   if ((line.kind === 'map' || line.kind === 'deck') && line.guess !== undefined)
     yield writing(at, value, line.guess, 1);
   if (code === 'rootlog/clearings')
@@ -25,8 +30,7 @@ export function* lineCandidates(tree: Tree, line: Line, diagnostic: Diagnostic):
     yield candidate('part the lines', { start: place - between.length, end: place, text: '\n' }, 1);
   }
   if (line.kind !== 'turn') return;
-  if (code === 'rootlog/unexpected' && /\s/.test(text.charAt(place - 1)))
-    yield { title: 'write `//` before it', edits: [{ start: place, end: place, text: '// ' }], cost: 1.5 };
+  if (code === 'rootlog/unexpected' && /\s/.test(text.charAt(place - 1))) yield asRemark(place);
   const previous = lines.slice(0, lines.indexOf(line)).findLast(({ kind }) => kind !== 'comment');
   const written = text.slice(line.start, line.comment?.start ?? line.end).trim();
   if (previous !== undefined && textAt(text, previous).trim() === written) yield removal(tree, line, 1);
@@ -60,6 +64,13 @@ function* labels(written: string, at: number, { meant: label, end }: Diagnostic)
   if (instead === 1 && !/->|\+\+|--|\^|^.X[A-Z]\d/.test(written)) return;
   yield start(written.slice(0, instead), `${first}:`);
 }
+
+/** A remark without its `//`. */
+const asRemark = (start: number): Candidate => ({
+  title: 'write `//` before it',
+  edits: [{ start, end: start, text: '// ' }],
+  cost: 1.5,
+});
 
 /** Removes a line with its line end. */
 function removal({ text }: Tree, { start, end }: Line, cost: number): Candidate {

@@ -111,8 +111,12 @@ it('offers nothing for a warning that no change of the writing can settle, nor f
 });
 
 it('takes no prose for a line of the faction that its first letter names', () => {
-  for (const prose of ['Our game of Friday', 'Cleo: A', 'Deck： Standard'])
-    expect(fixed(`${prose}\n${HEADER}`)[0]).toEqual({ code: 'rootlog/unknown-line', certain: false, texts: [] });
+  for (const prose of ['Our game of Friday', 'Cleo: A'])
+    expect(fixed(`${prose}\n${HEADER}`)[0]).toEqual({
+      code: 'rootlog/unknown-line',
+      certain: false,
+      texts: [`// ${prose}\n${HEADER}`],
+    });
 });
 
 it('fixes an error while another stands elsewhere', () => {

@@ -5,6 +5,7 @@ import { type Checked, checkFrom, tableBefore } from '../replay/check.ts';
 import type { Tree } from '../tree.ts';
 import { actionCandidates } from './action-candidates.ts';
 import { COMMON, type Candidate } from './candidate.ts';
+import { habitOf, withHabit } from './habitual.ts';
 import { lineCandidates } from './line-candidates.ts';
 
 /** Fixes of one diagnostic. */
@@ -21,12 +22,16 @@ const MOST_READ = 3_000_000;
 const READ_MEANWHILE = 100;
 
 /**
- * The diagnostics of `check`, with fixes if there are any. A fix removes its diagnostic and adds none.
+ * The diagnostics of `check`, with fixes if there are any. A fix removes its diagnostic and adds none. A habit of writing is one
+ * error, and the rest is about the log without it.
  *
  * @example withFixes(tree, check(tree))
  */
 export function withFixes(tree: Tree, diagnostics: readonly Diagnostic[]): readonly Diagnostic[] {
-  return diagnostics.map(fixer(checkFrom(tree), diagnostics));
+  const checked = checkFrom(tree);
+  const habit = habitOf(checked);
+  if (habit !== null) return withHabit(habit, withFixes(habit.checked.tree, habit.checked.diagnostics));
+  return diagnostics.map(fixer(checked, diagnostics));
 }
 
 /** Adds their fixes to diagnostics of a checked log, as far as there is room for them. */

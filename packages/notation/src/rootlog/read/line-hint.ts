@@ -5,7 +5,7 @@ import { nearestWord } from '../../kernel/edit-distance.ts';
 const LABELS = ['map', 'deck', 'clearings', 'landmarks', 'hirelings', 'pool', 'winner'];
 
 /** Words that name a faction: `marquise`; `cats` does not. */
-const FACTION_WORDS: ReadonlyMap<string, string> = new Map(
+export const FACTION_WORDS: ReadonlyMap<string, string> = new Map(
   FACTIONS.flatMap((letter) =>
     FACTION_SHEETS[letter].name
       .toLowerCase()

@@ -1,0 +1,83 @@
+import type { Edit } from '../../kernel/diagnostic.ts';
+import { FACTION_WORDS } from '../read/line-hint.ts';
+import type { Tree } from '../tree.ts';
+
+/** A way of writing that Rootlog does not have: what to do about it, how it looks in a line, and what is meant. */
+export type Habit = readonly [title: string, where: RegExp, meant: string | ((...found: string[]) => string | null)];
+
+const ENTITIES: Readonly<Record<string, string>> = { gt: '>', lt: '<', amp: '&', quot: '', nbsp: ' ' };
+/** Signs that look like those of Rootlog, some of them in Cyrillic. */
+const ALIKE: Readonly<Record<string, string>> = {
+  ...{ '⁄': '/', '∕': '/', '×': 'X', '−': '-', '“': '', '”': '', '„': '' },
+  ...{ С: 'C', Е: 'E', А: 'A', В: 'B', О: 'O', Н: 'H', К: 'K', Р: 'P' },
+};
+const FULL_WIDTH = 0xfee0;
+const ANIMALS: Readonly<Record<string, string>> = {
+  ...{ cats: 'C', birds: 'E', wa: 'A', raccoon: 'V', otters: 'O', moles: 'D', crows: 'P', rats: 'H', badgers: 'K' },
+};
+const letterOf = (name = ''): string | undefined => {
+  const words = name.toLowerCase().split(' ');
+  return words.includes('2') ? 'G' : words.map((word) => FACTION_WORDS.get(word) ?? ANIMALS[word]).find(Boolean);
+};
+
+/** Those that people have most come first. */
+export const HABITS: readonly Habit[] = [
+  ['leave out the mark before the line', /^\s*(?:[-*+•>]|\d{1,3}[.)])\s+/, ''],
+  ['leave out the stars', /^(\*\*|__)([^*_:]+):?\1:?\s*/, '$2: '],
+  ['leave out the quotes', /^\s*"(.*)"\s*$/, '$1'],
+  ['leave out the bars', /^\s*\|\s*(.*?)\s*\|\s*$/, '$1'],
+  ['write the signs', /&(gt|lt|amp|quot|nbsp);/g, (_, name = '') => ENTITIES[name] ?? null],
+  [
+    'write the signs',
+    /[\uff01-\uff5e⁄∕×−“”„СЕАВОНКР]/g,
+    (sign = '') => ALIKE[sign] ?? String.fromCharCode(sign.charCodeAt(0) - FULL_WIDTH),
+  ],
+  ['write `//` before it', /^(?=(?:#+\s|[-=*]{3}|(?:[-=*#]+\s*)?(?:round|turn|score|vp|points|final)\b))/i, '// '],
+  ['write `//` before it', /\s+(\(\d+(?:\s*[-,/]\s*\d+)*\))\s*$/, ' // $1'],
+  ['write `//` before it', /\s*\/\*\s*(.*?)\s*\*\/\s*$/, ' // $1'],
+  ['start the line with the letter', /^\[?([A-Z])\]?\s*(?:[-–—.)=|>]+:?|\d{1,2}:)\s*(?=\S)/, '$1:'],
+  ['start the line with the letter', /^([A-Z]\w+(?: \w+)*)\s*:/, (_, name) => `${letterOf(name) ?? name}:`],
+  ['start the line with the letter', /^(\w{2,}): ([A-Z])\s*$/, '$2: $1'],
+  ['leave out the phases', /[\s/]*(?:\b(?:birdsong|daylight|evening)\b\s*:|\((?:B|D|E)\))\s*/gi, '/'],
+  ['part actions with `/`', /(?<=[^\s:])(?:\s*[,|…]\s*|\s+(?:and|then|&)\s+| +)(?![^()]*\))(?=\S)/g, '/'],
+  ['write `->`', /(?<![-=<])>/g, '->'],
+  ['write `->`', / to /g, '->'],
+  ['write `->`', /(?<=[\w$)#@])-(?![->])/g, '->'],
+  ['write the hand behind the card', /(?<![A-Za-z])([A-Z])([BFMR]#[a-z@]*)/g, '$2$1'],
+  ['write the number of the clearing', /(?<=->|[a-z_])c(?=\d)|(?<=->)#(?=\d)|@(?=\d)/g, ''],
+  ['write the number of the clearing', /(?<=->)\((\d+)\)/g, '$1'],
+  [
+    'write the count before the piece',
+    /(\d)(?:x| warriors? ?(?=[\d-]))(?=[A-Z]?w|[\d-])/g,
+    (all = '', n = '') => (all.endsWith('x') ? n : `${n}w`),
+  ],
+  ['leave out the sign at the end', /\s*[\\.]+$/, ''],
+];
+
+/** What a habit changes in a line that starts there, up to its comment. */
+export function editsIn(line: string, start: number, [, where, meant]: Habit): Edit[] {
+  const edits: Edit[] = [];
+  line.replace(/\s*\/\/.*|[\r\n]+$/, '').replace(where, (...found: unknown[]) => {
+    const at = found.findIndex((one) => typeof one === 'number');
+    const groups = found.slice(0, at) as string[];
+    const [all = ''] = groups;
+    const text = typeof meant === 'string' ? meant.replace(/\$(\d)/g, (_, n) => groups[n] ?? '') : meant(...groups);
+    const from = start + Number(found[at]);
+    if (text !== null && text !== all) edits.push({ start: from, end: from + all.length, text });
+    return all;
+  });
+  return edits;
+}
+
+/** The line breaks within turns: before the same letter, or before what cannot be read. */
+export function breaksIn({ text, lines }: Tree): Edit[] {
+  let taker = '';
+  return lines.flatMap((line, i): Edit[] => {
+    const before = lines[i - 1];
+    const isSame = line.kind === 'turn' ? line.taker === taker : line.kind === 'unknown' && line.guess === undefined;
+    if (line.kind === 'turn') taker = line.taker;
+    if (before === undefined || taker === '' || !isSame || ('comment' in before && before.comment !== null)) return [];
+    const end = line.kind === 'turn' ? line.label.end : line.start;
+    return [{ start: before.end, end, text: /[:/]$/.test(text.slice(0, before.end)) ? '' : '/' }];
+  });
+}

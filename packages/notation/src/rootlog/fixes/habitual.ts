@@ -1,0 +1,110 @@
+import { type Diagnostic, type Edit, inOrder } from '../../kernel/diagnostic.ts';
+import { applyEdits } from '../../kernel/edits.ts';
+import { lineStartsOf, positionAt } from '../../kernel/positions.ts';
+import { parse } from '../read/parse.ts';
+import { type Checked, checkFrom } from '../replay/check.ts';
+import { HABITS, breaksIn, editsIn } from './habits.ts';
+
+/** In fewer lines, nothing is a habit. */
+const FEWEST_LINES = 3;
+/** The part of the changed lines in which something must be gone that was wrong. */
+const MOST_HELPED = 0.8;
+
+/** A log with a habit of writing: the error that says it, and the log without it. */
+export interface Habitual {
+  /** The log with it. */
+  readonly text: string;
+  readonly said: Diagnostic;
+  readonly checked: Checked;
+  /** A diagnostic of the log without the habit, where it belongs in the log with it. */
+  readonly back: (one: Diagnostic) => Diagnostic;
+  readonly lineBack: (line: number) => number;
+}
+
+/** A change of the whole log, and what is read then. */
+interface Change {
+  readonly title: string;
+  readonly edits: readonly Edit[];
+  readonly checked: Checked;
+}
+
+/** The habit that explains most errors of writing in a log: it is told once, with a fix for all lines; `null` if there is none. */
+export function habitOf(checked: Checked): Habitual | null {
+  const { text } = checked.tree;
+  const wrong = checked.diagnostics.filter(isOfWriting);
+  const places = placesIn(text);
+  const lines = new Set(wrong.map(({ start }) => places.lineOf(start)));
+  const change = lines.size < FEWEST_LINES ? null : changeOf(checked, wrong, lines);
+  if (change === null) return null;
+  const { title, edits, checked: without } = change;
+  const { spans } = applyEdits(text, edits);
+  const inText = (place: number): number => {
+    const n = spans.findLastIndex(({ start }) => start <= place);
+    const [span, edit] = [spans[n], edits[n]];
+    return span === undefined || edit === undefined ? place : edit.end + Math.max(0, place - span.end);
+  };
+  const inner = placesIn(without.tree.text);
+  const lineBack = (line: number): number => places.lineOf(inText(inner.startOf(line)));
+  const at = places.lineOf(edits[0]?.start ?? 0);
+  const cause = wrong.find(({ start }) => places.lineOf(start) >= at);
+  if (cause === undefined) return null;
+  const left = new Set(without.diagnostics.map(({ start }) => places.lineOf(inText(start))));
+  const follows = [...lines].filter((line) => line !== places.lineOf(cause.start) && !left.has(line));
+  const back = <T extends { readonly start: number; readonly end: number }>(one: T): T => ({
+    ...one,
+    ...{ start: inText(one.start), end: inText(one.end) },
+  });
+  return {
+    text,
+    said: { ...cause, hint: title, fixes: [{ title, certain: true, edits }], ...(follows.length > 0 && { follows }) },
+    checked: without,
+    back: ({ fixes, follows: after, ...one }) => ({
+      ...back(one),
+      ...(fixes && { fixes: fixes.map((fix) => ({ ...fix, edits: fix.edits.map(back) })) }),
+      ...(after && { follows: after.map(lineBack) }),
+    }),
+    lineBack,
+  };
+}
+
+/** The change after which least is wrong, if it helps most of the lines that it changes. */
+function changeOf({ tree }: Checked, wrong: readonly Diagnostic[], lines: ReadonlySet<number>): Change | null {
+  const { text } = tree;
+  const { startOf } = placesIn(text);
+  const inLines = HABITS.map((habit) => {
+    const ofLines = [...lines].map((line) =>
+      editsIn(text.slice(startOf(line), startOf(line + 1)), startOf(line), habit),
+    );
+    return { title: habit[0], ofLines: ofLines.filter((edits) => edits.length > 0) };
+  });
+  const breaks = { title: 'write a turn in one line', ofLines: breaksIn(tree).map((edit) => [edit]) };
+  let best: Change | null = null;
+  let least = wrong.length;
+  for (const { title, ofLines } of [...inLines, breaks]) {
+    if (ofLines.length < FEWEST_LINES) continue;
+    const edits = ofLines.flat().sort((a, b) => a.start - b.start);
+    const checked = checkFrom(parse(applyEdits(text, edits).text));
+    const left = checked.diagnostics.filter(isOfWriting).length;
+    if (left >= least || wrong.length - left < ofLines.length * MOST_HELPED) continue;
+    least = left;
+    best = { title: `${title}, as in ${ofLines.length} lines`, edits, checked };
+  }
+  return best;
+}
+
+/** The lines of a text, from 1, and where they start. */
+function placesIn(text: string) {
+  const starts = lineStartsOf(text);
+  return {
+    lineOf: (place: number): number => positionAt(starts, place).line,
+    startOf: (line: number): number => starts[line - 1] ?? text.length,
+  };
+}
+
+/** The diagnostics of a log with a habit: the habit, and what there is besides. */
+export const withHabit = ({ said, back }: Habitual, others: readonly Diagnostic[]): readonly Diagnostic[] =>
+  inOrder([said, ...others.map(back)]);
+
+/** What cannot be read, and lines out of turn. */
+const isOfWriting = ({ severity, code }: Diagnostic): boolean =>
+  (severity === 'error' && /^(?:rootlog|setup)\//.test(code)) || code === 'rootlog/turn-order';
