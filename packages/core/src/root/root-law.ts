@@ -139,6 +139,7 @@ export { Replay } from './view/replay.ts';
 export { chanceOf, everybody } from './turn/random-answers.ts';
 export { leftToChance, lookAtCards } from './turn/left-to-chance.ts';
 export { type Position, copyPosition } from './turn/position.ts';
+export { byChance } from './law/choose.ts';
 export { freeCorners, oppositeCorner } from './law/corners.ts';
 export { PEOPLE_PHASES } from './factions/phases.ts';
 export { dueByLedger } from './factions/due.ts';

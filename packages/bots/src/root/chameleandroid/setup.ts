@@ -1,5 +1,5 @@
 import type { Part } from '@woodlog/core/root';
-import { ask, mayPlace, transfer, moveParts } from '@woodlog/core/root-law';
+import { mayPlace, transfer, moveParts, byChance } from '@woodlog/core/root-law';
 import type { Step } from '../shared/bot.ts';
 import { ALL_CLEARINGS } from '../shared/order.ts';
 import { lowestPriority } from '../shared/priority.ts';
@@ -28,11 +28,7 @@ export const layTrack: Step = {
     const left = Object.entries(PATRON_TRACK).flatMap(([ego, count]) => new Array<string>(count).fill(ego));
     const parts: Part[] = [];
     while (left.length > 0) {
-      const options = [...left];
-      const same = options.every((ego) => ego === options[0]);
-      const what = same
-        ? options[0]!
-        : yield* ask({ kind: 'pick', law: 'Chmd.9.1', about: 'word', prompt: 'next ego on the track', options });
+      const what = (yield* byChance('Chmd.9.1', 'word', 'next ego on the track', [...left]))!;
       left.splice(left.indexOf(what), 1);
       parts.push({ count: 1, what, from: me.supply, to: `${me.board}_e` });
     }

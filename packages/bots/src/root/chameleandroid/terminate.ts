@@ -2,12 +2,12 @@ import { type ClearingOrBurrow, clearingRow, countIn, columnAt, columnNamed } fr
 import {
   type RootTurn,
   type Player,
-  ask,
   enemiesOf,
   isProtected,
   mayBeRemoved,
   piecesAt,
   removeByEffect,
+  byChance,
 } from '@woodlog/core/root-law';
 import type { BotTurn } from '../shared/bot.ts';
 import { isBirdOrder, orderedClearings } from '../shared/order.ts';
@@ -52,10 +52,7 @@ function* loseOne(turn: BotTurn, enemy: Player, clearing: ClearingOrBurrow): Roo
     );
     if (there.length === 0) continue;
     const options = there.map((column) => columnAt(layout, column).name);
-    const what =
-      options.length === 1
-        ? options[0]!
-        : yield* ask({ kind: 'pick', law: 'Chmd.7.2', about: 'piece', prompt: 'piece to remove', options });
+    const what = (yield* byChance('Chmd.7.2', 'piece', 'piece to remove', options))!;
     yield* removeByEffect(turn, me, enemy, clearing, [{ column: columnNamed(layout, what), count: 1 }]);
     return true;
   }

@@ -2,7 +2,6 @@ import { act } from '@woodlog/core/kernel';
 import {
   type RootTurn,
   type Player,
-  ask,
   buildingsAt,
   countKind,
   enemiesOf,
@@ -17,6 +16,7 @@ import {
   warriorsAt,
   transfer,
   putWarriors,
+  byChance,
 } from '@woodlog/core/root-law';
 import {
   type ClearingOrBurrow,
@@ -137,18 +137,9 @@ function* sanctify(turn: BotTurn): RootTurn<boolean> {
   if (owner === undefined) return false;
   const clearing = target(turn, sanctifiable(turn, owner), tie('B.8.4.2.III.b', fewest(enemyWarriors)))!;
   const columns = removable(turn, owner, owner.buildings, clearing);
-  let column = columns[0]!;
-  if (columns.length > 1) {
-    const options = columns.map((one) => columnAt(layout, one).name);
-    const name = yield* ask({
-      kind: 'pick',
-      law: 'B.8.4.2.III',
-      about: 'piece',
-      prompt: 'building to replace',
-      options,
-    });
-    column = columnNamed(layout, `${name}`);
-  }
+  const options = columns.map((one) => columnAt(layout, one).name);
+  const name = (yield* byChance('B.8.4.2.III', 'piece', 'building to replace', options))!;
+  const column = columnNamed(layout, name);
   yield* removeByEffect(turn, me, owner, clearing, [{ column, count: 1 }]);
   yield* placeGarden(turn, me, clearing);
   return true;

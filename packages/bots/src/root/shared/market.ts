@@ -2,13 +2,13 @@ import { type Component, pileAt, spellingOf, described } from '@woodlog/core/roo
 import {
   type RootTurn,
   type Player,
-  ask,
   availableItem,
   craftItem,
   listedPoints,
   transfer,
   playerOf,
   suitOfCard,
+  byChance,
 } from '@woodlog/core/root-law';
 import type { BotTurn, Step } from './bot.ts';
 import { type Buying, type Purse, payFor, sellerFor } from './services.ts';
@@ -58,10 +58,7 @@ export function* buyCard(
   const seller = sellerFor(turn, purse, buying);
   if (seller === null || wanted.length === 0) return null;
   turn.cite(law);
-  const card =
-    new Set(wanted).size === 1
-      ? wanted[0]!
-      : yield* ask({ kind: 'pick', law, about: 'card', prompt: 'card to buy', options: wanted as string[] });
+  const card = (yield* byChance(law, 'card', 'card to buy', wanted))!;
   yield* payFor(turn, seller, purse);
   yield* transfer(card, seller.letter, turn.me.board);
   return card;

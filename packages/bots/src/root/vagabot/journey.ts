@@ -1,5 +1,5 @@
 import type { ClearingOrBurrow } from '@woodlog/core/root';
-import { type RootTurn, type Player, ask, move, pawnClearing, pawnForest, putPawn } from '@woodlog/core/root-law';
+import { type RootTurn, type Player, move, pawnClearing, pawnForest, putPawn, byChance } from '@woodlog/core/root-law';
 import type { BotTurn } from '../shared/bot.ts';
 import { type Key, fewest, target } from '../shared/target.ts';
 import { exhaust } from './items.ts';
@@ -70,12 +70,6 @@ export function* slip(turn: BotTurn, law: string): RootTurn {
   }
   const options: readonly string[] =
     from === null ? (pawnForest(turn, me)?.adjacentForests ?? []) : layout.map.forestsAt[from].map(({ name }) => name);
-  const [only] = options;
-  if (only === undefined) return;
-  yield* putPawn(
-    me,
-    options.length === 1
-      ? only
-      : yield* ask({ kind: 'pick', law, about: 'place', prompt: 'forest to slip into', options }),
-  );
+  const forest = yield* byChance(law, 'place', 'forest to slip into', options);
+  if (forest !== undefined) yield* putPawn(me, forest);
 }

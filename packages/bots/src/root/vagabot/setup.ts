@@ -1,4 +1,4 @@
-import { ask, putPawn } from '@woodlog/core/root-law';
+import { byChance, putPawn } from '@woodlog/core/root-law';
 import type { Step } from '../shared/bot.ts';
 import { drawQuest } from './quest.ts';
 
@@ -9,13 +9,7 @@ const placePawn: Step = {
     const { forests } = layout.map;
     const most = Math.max(...forests.map(({ clearings }) => clearings.length));
     const options = forests.filter(({ clearings }) => clearings.length === most).map(({ name }) => name);
-    const only = options.length === 1;
-    yield* putPawn(
-      me,
-      only
-        ? options[0]!
-        : yield* ask({ kind: 'pick', law: 'B.7.3.2', about: 'place', prompt: 'forest to start in', options }),
-    );
+    yield* putPawn(me, (yield* byChance('B.7.3.2', 'place', 'forest to start in', options))!);
   },
 };
 
