@@ -35,6 +35,14 @@ test('after a missing turn nobody is accused of what may follow from it', () => 
   expect(wrongLines(text)).toEqual([10]);
 });
 
+test.each(['D:?', 'D:...', 'D:…'])(
+  'a line that only says that nobody knows the turn is one that is missing: %s',
+  (line) => {
+    const text = LEGAL.replace('D:w->0/2w3->7/#->D', line);
+    expect(verdicts(text)).toEqual(['legal', 'legal', 'legal', 'slip', 'undecided']);
+  },
+);
+
 test('6.2.3: Field Hospitals show where the keep stands that the setup wrote without its place', () => {
   const battle = LEGAL.replace('2w3->7/#->D', 'XC7(1,0)/Cw7->/M#C->/Cw->1/#->D').replace('3w7->3', 'w7->3');
   expect(wrongLines(battle)).toEqual([]);

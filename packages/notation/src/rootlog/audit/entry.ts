@@ -97,12 +97,16 @@ export function othersOf({ repairs, written, spans }: Entry): Reading[] {
   );
 }
 
-/** The lines of players, and unreadable lines in their place; before the first, those with an arrow. */
+/**
+ * The lines of players, and unreadable lines in their place; before the first, those with an arrow. `A:?` and `A:...` say that
+ * a turn is missing.
+ */
 export function entriesOf({ lines, text }: Tree): Entry[] {
   const isPlayed = (line: Line): boolean => line.kind === 'unknown' && textAt(text, line).includes('->');
   const turn = lines.findIndex(({ kind }) => kind === 'turn');
   const before = lines.slice(0, turn).findLastIndex((line) => line.kind !== 'comment' && !isPlayed(line));
-  return turn < 0 ? [] : lines.slice(before + 1).flatMap(entryOf);
+  const isNoted = (line: Line): boolean => /^[A-Z]\s*:\s*(?:\?+|\.{2,}|…)\s*$/.test(textAt(text, line));
+  return turn < 0 ? [] : lines.slice(before + 1).flatMap((line) => (isNoted(line) ? [] : entryOf(line)));
 }
 
 function entryOf(line: Line): Entry[] {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { errorsIn } from '../../../test/rootlog/errors-in.ts';
-import { CATS } from '../../../test/rootlog/legal-log.ts';
+import { errorsIn, restored } from '../../../test/rootlog/errors-in.ts';
+import { CATS, WITH_BATTLE, withSlips } from '../../../test/rootlog/legal-log.ts';
 import { applyEdits } from '../../kernel/index.ts';
 
 /** Setups and turns of legal logs. */
@@ -54,4 +54,8 @@ test.each([
   expect(error?.line).toBe(legal.slice(0, legal.indexOf(written)).split('\n').length);
   const fixed = (error?.fixes ?? []).map(({ edits }) => applyEdits(text, edits).text);
   expect(fixed).toContain(name === 'alliance' ? legal.replace('F#C->A$', slip === '' ? '#C->A$' : 'F#C->A$') : legal);
+});
+
+test('4.3.3: of dice that may not be so, those with the rolls exchanged come first', () => {
+  expect(restored(withSlips(['XC7(1,0)', 'XC7(0,1)']))).toBe(WITH_BATTLE);
 });

@@ -40,6 +40,8 @@ test.each([
   ['swapped ends', 'C:2w3->5', 'swapped C:2w5->3'],
   ['a place across the arrow', 'C:2w->8', 'swapped C:2w8->'],
   ['a source that is missing', 'C:2w->', 'source C:2w8->'],
+  ['rolls in each other’s place', 'C:XE5(0,1)', 'dice C:XE5(1,0)'],
+  ['rolls in each other’s place throughout', 'C:XE5(0,1)/XE6(1,2)', 'dice C:XE5(1,0)/XE6(2,1)'],
   ['points of another player', 'C:E++2', 'owner C:++2'],
   ['another player', 'C:2w3->5', 'seat E:2w3->5'],
   ['an action that is written twice', 'C:w3->5/w3->5', 'twice C:w3->5'],

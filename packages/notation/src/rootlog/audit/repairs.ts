@@ -140,6 +140,7 @@ function changesOf(text: string, entry: Entry, seats: readonly string[], forests
       .map((change) => onOwnBoard(text, entry.written.taker, change)),
     ...twiceChanges(text, entry),
     ...targetsExchanged(text, entry),
+    ...rollsReversed(text, entry),
     ...commentChanges(text, entry),
     ...takers,
   ];
@@ -248,6 +249,16 @@ function targetsExchanged(text: string, { pieces }: Entry): Change[] {
     const next = targets[k + 1];
     return next?.n === one.n + 1 && next.thing !== one.thing ? exchanged(text, one, next) : [];
   });
+}
+
+/** The defender's roll first, in all battles of a line. */
+function rollsReversed(text: string, { pieces }: Entry): Change[] {
+  const edits = pieces.flatMap(({ start, end }) =>
+    [...text.slice(start, end).matchAll(/(\d),(\d)(?=\)$)/g)].map(({ 0: { length }, 1: one, 2: two, index }) =>
+      edit({ start: start + index, end: start + index + length }, `${two},${one}`),
+    ),
+  );
+  return edits.length > 1 ? [change('dice', 2.9, ...edits)] : [];
 }
 
 /** `w->5//t->9`, with two slashes for one, or `w->5 - t->9`. */

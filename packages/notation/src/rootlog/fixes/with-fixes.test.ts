@@ -39,6 +39,7 @@ const SLIPS: readonly (readonly [written: string, meant: string, certain: boolea
   ['C:w->6/w6->->3', 'C:w->6/w6->3', true],
   ['Cw1->2', 'C:w1->2', true],
   ['C:#E->E$_battle', 'C:#E->E$_x', false],
+  ['C:#+#', 'C:#+#->', false],
   ['C:w1->2 well done', 'C:w1->2 // well done', false],
   ['C:w1->2 (5)', 'C:w1->2 // (5)', false],
   ['C.w1->2', 'C:w1->2', true],

@@ -67,7 +67,8 @@ export function fixesOf(whole: Checked, diagnostic: Diagnostic, ahead = Number.P
   const isClear = isOfWriting(diagnostic) && proven.every(({ cost }, n) => cost <= COMMON === (n === 0));
   return proven.map(({ title, edits }, n) => ({
     title,
-    certain: n === 0 && isClear && keepsNumbers(tree, edits),
+    certain:
+      n === 0 && isClear && keepsNumbers(tree, edits) && !edits.some(({ end, text }) => takesAway(tree, end, text)),
     edits,
   }));
 }
@@ -80,6 +81,12 @@ function upTo(checked: Checked, { start }: Diagnostic, ahead: number): Checked {
 }
 
 const isOfWriting = ({ severity, code }: Diagnostic): boolean => severity === 'error' && code.startsWith('rootlog/');
+
+/** Whether it removes what may have gone somewhere. */
+const takesAway = ({ text }: Tree, end: number, written: string): boolean =>
+  written === '->' && /^\s*(?:[/;\r\n]|$)/.test(text.slice(end, end + MOST_BLANKS));
+
+const MOST_BLANKS = 8;
 
 function keepsNumbers({ text }: Tree, edits: Candidate['edits']): boolean {
   return edits.every(
