@@ -19,6 +19,14 @@ describe('check --fix', () => {
     expect(readdirSync(dirname(path)).filter((name) => !name.endsWith('.rootlog'))).toEqual([]);
   });
 
+  it('settles a habit of the whole log, also one that is only warned of', async () => {
+    const turns = [1, 2, 3, 4].map(() => 'C:t->1/#->C\nE:#->E\n').join('');
+    const path = files.file('phases.rootlog', HEADER + turns.replaceAll('t->1/', 't->1\nC:'));
+    const { code, err } = await run(['check', '--fix', '--no-law', path]);
+    expect([code, readFileSync(path, 'utf8')]).toEqual([0, HEADER + turns]);
+    expect(err).toContain('join the parts of a turn in 4 lines');
+  });
+
   it('with --dry-run changes nothing', async () => {
     const path = files.file('dry.rootlog', BAD);
     const { err } = await run(['check', '--fix', '--dry-run', '--no-law', path]);

@@ -24,6 +24,7 @@ export interface Habitual {
 /** A change of the whole log, and what is read then. */
 interface Change {
   readonly title: string;
+  readonly lines: number;
   readonly edits: readonly Edit[];
   readonly checked: Checked;
 }
@@ -56,7 +57,12 @@ export function habitOf(checked: Checked): Habitual | null {
   });
   return {
     text,
-    said: { ...cause, hint: title, fixes: [{ title, certain: true, edits }], ...(follows.length > 0 && { follows }) },
+    said: {
+      ...cause,
+      hint: `so it is in ${change.lines} lines`,
+      fixes: [{ title, certain: true, edits }],
+      ...(follows.length > 0 && { follows }),
+    },
     checked: without,
     back: ({ fixes, follows: after, ...one }) => ({
       ...back(one),
@@ -77,7 +83,7 @@ function changeOf({ tree }: Checked, wrong: readonly Diagnostic[], lines: Readon
     );
     return { title: habit[0], ofLines: ofLines.filter((edits) => edits.length > 0) };
   });
-  const breaks = { title: 'write a turn in one line', ofLines: breaksIn(tree).map((edit) => [edit]) };
+  const breaks = { title: 'join the parts of a turn', ofLines: breaksIn(tree).map((edit) => [edit]) };
   let best: Change | null = null;
   let least = wrong.length;
   for (const { title, ofLines } of [...inLines, breaks]) {
@@ -87,7 +93,7 @@ function changeOf({ tree }: Checked, wrong: readonly Diagnostic[], lines: Readon
     const left = checked.diagnostics.filter(isOfWriting).length;
     if (left >= least || wrong.length - left < ofLines.length * MOST_HELPED) continue;
     least = left;
-    best = { title: `${title}, as in ${ofLines.length} lines`, edits, checked };
+    best = { title: `${title} in ${ofLines.length} lines`, lines: ofLines.length, edits, checked };
   }
   return best;
 }
