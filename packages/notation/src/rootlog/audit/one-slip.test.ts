@@ -56,6 +56,6 @@ test.each([
   expect(fixed).toContain(name === 'alliance' ? legal.replace('F#C->A$', slip === '' ? '#C->A$' : 'F#C->A$') : legal);
 });
 
-test('4.3.3: of dice that may not be so, those with the rolls exchanged come first', () => {
+test('4.3.3: of dice that may not be so, the rolls may be exchanged', () => {
   expect(restored(withSlips(['XC7(1,0)', 'XC7(0,1)']))).toBe(WITH_BATTLE);
 });

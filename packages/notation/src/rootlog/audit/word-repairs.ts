@@ -79,7 +79,7 @@ export const WORD_REPAIRS: readonly WordRepair[] = [
   ['owner', 3.5, /^[A-Z]?(?=\+\+|--)/g, (_, { seats }) => ['', ...seats]],
   ['place', 2.6, /(?<=^[A-Z]?X[A-Z])(?=\(|$)/g, CLEARINGS.slice(1)],
   // Some write the defender's roll first.
-  ['dice', 2.8, /(?<=^[A-Z]?X.*\()\d,\d(?=\)$)/g, (found) => [[...found].reverse().join('')]],
+  ['dice', 3.005, /(?<=^[A-Z]?X.*\()\d,\d(?=\)$)/g, (found) => [[...found].reverse().join('')]],
   ['dice', 3, /(?<=^[A-Z]?X.*\()\d(?=,\d\)$)|(?<=^[A-Z]?X.*,)\d(?=\)$)/g, '0123'],
   ['column', 3, /(?<=->\$_)[rmxb]$/g, 'rmxb'],
   ['column', 3, /(?<=\$_)[123](?=->|$)/g, '123'],
