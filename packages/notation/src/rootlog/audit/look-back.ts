@@ -258,9 +258,10 @@ function lawful(log: DecodedLog, i: number, candidates: Candidate[], most = 0): 
   }
   if (found.length > 0) return found;
   // The first of the best that more work shows to be lawful, or that was not read before.
-  const isLawful = (one: (typeof ranked)[number], n: number): boolean =>
-    one.more === unsure[0]?.more && n < (one.at === i ? MOST_HERE : MOST_UNDECIDED) && holds(log, one, i, true);
-  const first = unsure.find(isLawful);
+  const best = unsure.filter(({ more }) => more === unsure[0]?.more);
+  const ofLines = (isHere: boolean): typeof best => best.filter(({ at }) => (at === i) === isHere);
+  const tried = [...ofLines(true).slice(0, MOST_HERE), ...ofLines(false).slice(0, MOST_UNDECIDED)];
+  const first = best.find((one) => tried.includes(one) && holds(log, one, i, true));
   return first === undefined ? [] : [first];
 }
 

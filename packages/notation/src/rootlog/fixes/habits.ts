@@ -12,12 +12,13 @@ const ALIKE: Readonly<Record<string, string>> = {
   ...{ С: 'C', Е: 'E', А: 'A', В: 'B', О: 'O', Н: 'H', К: 'K', Р: 'P' },
 };
 const FULL_WIDTH = 0xfee0;
-const ANIMALS: Readonly<Record<string, string>> = {
-  ...{ cats: 'C', birds: 'E', wa: 'A', raccoon: 'V', otters: 'O', moles: 'D', crows: 'P', rats: 'H', badgers: 'K' },
-};
+/** The animals of C E A V O D P H K, and what people call the Alliance. */
+const ANIMALS = ['cats', 'birds', 'wa', 'raccoon', 'otters', 'moles', 'crows', 'rats', 'badgers'];
 const letterOf = (name = ''): string | undefined => {
   const words = name.toLowerCase().split(' ');
-  return words.includes('2') ? 'G' : words.map((word) => FACTION_WORDS.get(word) ?? ANIMALS[word]).find(Boolean);
+  return words.includes('2')
+    ? 'G'
+    : words.map((word) => FACTION_WORDS.get(word) ?? 'CEAVODPHK'[ANIMALS.indexOf(word)]).find(Boolean);
 };
 
 /** Those that people have most come first. */

@@ -1,10 +1,12 @@
-import { type Diagnostic, type Edit, inOrder } from '../../kernel/diagnostic.ts';
+import { type Diagnostic, type Edit, type Span, inOrder } from '../../kernel/diagnostic.ts';
 import { applyEdits } from '../../kernel/edits.ts';
 import { lineStartsOf, positionAt } from '../../kernel/positions.ts';
 import { parse } from '../read/parse.ts';
 import { type Checked, checkFrom } from '../replay/check.ts';
 import { HABITS, breaksIn, editsIn } from './habits.ts';
 
+/** A longer text is not the log of one game. */
+const LONGEST = 200_000;
 /** In fewer lines, nothing is a habit. */
 const FEWEST_LINES = 3;
 /** The part of the changed lines in which something must be gone that was wrong. */
@@ -35,7 +37,7 @@ export function habitOf(checked: Checked): Habitual | null {
   const wrong = checked.diagnostics.filter(isOfWriting);
   const places = placesIn(text);
   const lines = new Set(wrong.map(({ start }) => places.lineOf(start)));
-  const change = lines.size < FEWEST_LINES ? null : changeOf(checked, wrong, lines);
+  const change = lines.size < FEWEST_LINES || text.length > LONGEST ? null : changeOf(checked, wrong, lines);
   if (change === null) return null;
   const { title, edits, checked: without } = change;
   const { spans } = applyEdits(text, edits);
@@ -51,10 +53,7 @@ export function habitOf(checked: Checked): Habitual | null {
   if (cause === undefined) return null;
   const left = new Set(without.diagnostics.map(({ start }) => places.lineOf(inText(start))));
   const follows = [...lines].filter((line) => line !== places.lineOf(cause.start) && !left.has(line));
-  const back = <T extends { readonly start: number; readonly end: number }>(one: T): T => ({
-    ...one,
-    ...{ start: inText(one.start), end: inText(one.end) },
-  });
+  const back = <T extends Span>(one: T): T => ({ ...one, start: inText(one.start), end: inText(one.end) });
   return {
     text,
     said: {

@@ -29,8 +29,6 @@ const ITEM_WORDS: Readonly<Record<string, string>> = {
   ...Object.fromEntries(Object.entries(ITEM_NAMES).map(([letter, name]) => [name, letter])),
 };
 
-const COLUMN_WORDS: Readonly<Record<string, string>> = { recruit: 'r', move: 'm', battle: 'x', build: 'b' };
-
 const wordsOf = (words: Readonly<Record<string, string>>): string => Object.keys(words).join('|');
 const upper = (letter = ''): string => letter.toUpperCase();
 const lower = (letter = ''): string => letter.toLowerCase();
@@ -48,11 +46,7 @@ const MISTAKES: readonly Mistake[] = [
   [/([a-z])_([wbt])(?![a-z])/g, '$2_$1'],
   [/->([rmxb])$/, '->$$_$1', 'a column of the Decree is `$_r`, `$_m`, `$_x` or `$_b`'],
   [/\$(?=[rmxb]$)/, '$$_'],
-  [
-    /(?<=_)(?:recruit|move|battle|build)$/,
-    (word = '') => COLUMN_WORDS[word] ?? '',
-    'the columns of the Decree are `r`, `m`, `x` and `b`',
-  ],
+  [/_battle$/, '_x'],
   [/^(t_[a-z])(\d+)\^$/, 't$2^$1', 'a plot is turned where it lies'],
   [/\$(?=h?[hrmfoc]->)/g, '$$_'],
   [/\s*(?:,|and\b)\s*(?=\d)/g, '+', JOINED],
