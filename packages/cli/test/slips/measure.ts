@@ -93,7 +93,8 @@ function judged(log: number, trial: Trial, before: CheckedLog, after: CheckedLog
 function foundOf({ kind, lines, places, undone }: Slip, { text }: Trial, before: CheckedLog, after: CheckedLog): Found {
   const known = new Set(before.diagnostics.map(({ code, message }) => `${code} ${message}`));
   const here = after.diagnostics.filter(
-    ({ line, code, message }) => lines.includes(line) && !NEUTRAL.has(code) && !known.has(`${code} ${message}`),
+    ({ line, code, message, fixes = [] }) =>
+      lines.includes(line) && (fixes.length > 0 || !NEUTRAL.has(code)) && !known.has(`${code} ${message}`),
   );
   const restores = ({ edits }: ReturnType<typeof fixesOf>[number]): boolean => applyEdits(text, edits).text === undone;
   const firstFix = here.flatMap((diagnostic) => fixesOf(diagnostic, text).slice(0, 1)).at(0);

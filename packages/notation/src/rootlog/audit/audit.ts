@@ -33,7 +33,7 @@ export interface AuditOptions {
   readonly edition?: Edition;
   /** Results of an earlier audit of this text: only what changed since is checked again. */
   readonly memory?: AuditMemory;
-  /** Whether `auditLines` looks for fixes of syntax and ledger errors, which takes time; yes by default. */
+  /** Whether `auditLines` looks for habits of writing, and for fixes of syntax and ledger errors, which takes time; yes by default. */
   readonly fixes?: boolean;
 }
 

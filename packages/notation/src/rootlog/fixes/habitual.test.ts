@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { Fix } from '../../kernel/diagnostic.ts';
 import { applyEdits } from '../../kernel/edits.ts';
 import { parse } from '../read/parse.ts';
 import { check } from '../replay/check.ts';
@@ -20,41 +21,83 @@ A:#A->$/#->A
 C:t->1/w2->5/w5->2/#->C
 A:#A->$/#->A
 `;
-const eachTurn = (of: (turn: string) => string): string => LOG.replace(/^([CA]:)(?! )(.*)$/gm, (line) => of(line));
-const parted = (by: string): string => eachTurn((turn) => turn.replaceAll('/', by));
+const eachTurn = (log: string, of: (turn: string) => string): string =>
+  log.replace(/^([CA]:)(?! )(.*)$/gm, (line) => of(line));
+const parted =
+  (by: string) =>
+  (log: string): string =>
+    eachTurn(log, (turn) => turn.replaceAll('/', by));
 
-/** The log, as people write it who have a habit. */
-const HABITS: Readonly<Record<string, string>> = {
-  'a mark before each line': LOG.replace(/^(?=.)/gm, '- '),
-  'lines that are quoted': LOG.replace(/^/gm, '> '),
-  'numbered turns': eachTurn((turn) => `3. ${turn}`),
-  'labels in bold': LOG.replace(/^([CA]):/gm, '**$1**:'),
-  'signs of a web page': LOG.replaceAll('>', '&gt;'),
-  'full-width digits': LOG.replace(/\d/g, (digit) => String.fromCharCode(digit.charCodeAt(0) + 0xfee0)),
+/** A log, as people write it who have a habit. */
+const HABITS: Readonly<Record<string, (log: string) => string>> = {
+  'a mark before each line': (log) => log.replace(/^(?=.)/gm, '- '),
+  'lines that are quoted': (log) => log.replace(/^/gm, '> '),
+  'quotes around each line': (log) => log.replace(/^(.+)$/gm, '"$1"'),
+  'bars around each line': (log) => log.replace(/^(.+)$/gm, '| $1 |'),
+  'numbered turns': (log) => eachTurn(log, (turn) => `3. ${turn}`),
+  'labels in bold': (log) => log.replace(/^([CA]):/gm, '**$1**:'),
+  'signs of a web page': (log) => log.replaceAll('>', '&gt;'),
+  'full-width digits': (log) => log.replace(/\d/g, (digit) => String.fromCharCode(digit.charCodeAt(0) + 0xfee0)),
   commas: parted(', '),
   blanks: parted(' '),
   bars: parted(' | '),
   words: parted(' and '),
-  'an arrow without its stroke': LOG.replaceAll('->', '>'),
-  'names of animals': LOG.replace(/^C:/gm, 'Cats:').replace(/^A:/gm, 'WA:'),
-  'numbers of turns': eachTurn((turn) => turn.replace(':', '1:')),
+  'an arrow without its stroke': (log) => log.replaceAll('->', '>'),
+  'names of animals': (log) => log.replace(/^C:/gm, 'Cats:').replace(/^A:/gm, 'WA:'),
+  'numbers of turns': (log) => eachTurn(log, (turn) => turn.replace(':', '1:')),
   'an action a line': parted('\n'),
-  'the letter before each action': eachTurn((turn) => turn.replaceAll('/', `\n${turn.slice(0, 2)}`)),
-  phases: eachTurn((turn) => turn.replace(':', ': Birdsong: ').replace('/', ' Evening: ')),
-  'a c before clearings': eachTurn((turn) => turn.replace(/->(?=\d+$|\d+\/)/g, '->c')),
+  'the letter before each action': (log) => eachTurn(log, (turn) => turn.replaceAll('/', `\n${turn.slice(0, 2)}`)),
+  phases: (log) => eachTurn(log, (turn) => turn.replace(':', ': Birdsong: ').replace('/', ' Evening: ')),
+  'a c before clearings': (log) => eachTurn(log, (turn) => turn.replace(/->(?=\d+$|\d+\/)/g, '->c')),
 };
 
-test.each(Object.entries(HABITS))('a habit is one error, with a fix for the whole log: %s', (_, text) => {
+const withFirst = (text: string, fix: Fix | undefined): string => applyEdits(text, fix?.edits ?? []).text;
+const meaning = (text: string): string => fmt(parse(text));
+
+test.each(Object.entries(HABITS))('a habit is one error, with a fix for the whole log: %s', (_, write) => {
+  const text = write(LOG);
   const [said, ...others] = withFixes(parse(text), check(parse(text))).filter(({ severity }) => severity !== 'info');
   expect(others).toEqual([]);
   const [fix] = said?.fixes ?? [];
   expect(fix?.certain).toBe(true);
-  const { text: fixed } = applyEdits(text, fix?.edits ?? []);
-  expect(fmt(parse(fixed))).toBe(fmt(parse(LOG)));
+  expect(meaning(withFirst(text, fix))).toBe(meaning(LOG));
+});
+
+test.each(Object.entries(HABITS))(
+  'another error has its fix where it is written, with the habit as without: %s',
+  (_, write) => {
+    const text = write(LOG.replace('w2->5/w5->2/#->C', 'w2->5/w5->2/3#->C'));
+    const [habit, other] =
+      audit(text)
+        ?.revise?.([])
+        .filter(({ severity, fixes }) => severity !== 'info' && fixes) ?? [];
+    const fixed = withFirst(text, other?.fixes?.[0]);
+    expect(meaning(withFirst(fixed, withFixes(parse(fixed), check(parse(fixed)))[0]?.fixes?.[0]))).toBe(meaning(LOG));
+    expect(habit?.fixes?.[0]?.certain).toBe(true);
+  },
+);
+
+test('a habit leaves comments alone, whatever ends the lines', () => {
+  const text = LOG.replace(/^(C:.+)$/gm, '"$1" // note').replaceAll('\n', '\r\n');
+  const [said] = withFixes(parse(text), check(parse(text)));
+  const fixed = withFirst(text, said?.fixes?.[0]);
+  expect(fixed.match(/ \/\/ note\r\n/g)).toHaveLength(4);
+  expect(check(parse(fixed))).toEqual([]);
+});
+
+test('turns that are missing between those of one player, and lines written twice, are no parts of one turn', () => {
+  const text = `${LOG}${'C:t->1/w5->2/#->C\nC:t->1/w2->5/#->C\n'.repeat(2)}`;
+  expect(check(parse(text)).filter(({ code }) => code === 'rootlog/turn-order')).toHaveLength(3);
+  expect(withFixes(parse(text), check(parse(text))).some(({ hint }) => hint?.startsWith('the same') === true)).toBe(
+    false,
+  );
 });
 
 test('the log is held to the law without its habit, and what is said stands where it is written', () => {
-  const text = (HABITS['a mark before each line'] ?? '').replace('w2->5/w5->2/#->C', 'w2->5/w5->2/3#->C');
+  const text = (HABITS['a mark before each line'] as (log: string) => string)(LOG).replace(
+    'w2->5/w5->2/#->C',
+    'w2->5/w5->2/3#->C',
+  );
   const found = audit(text);
   expect(found?.lines.map(({ line, verdict }) => [line, verdict])).toContainEqual([12, 'illegal']);
   const said = found?.revise?.([]).filter(({ severity }) => severity === 'error') ?? [];

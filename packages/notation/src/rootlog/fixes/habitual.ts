@@ -36,30 +36,38 @@ export function habitOf(checked: Checked): Habitual | null {
   const { text } = checked.tree;
   const wrong = checked.diagnostics.filter(isOfWriting);
   const places = placesIn(text);
-  const lines = new Set(wrong.map(({ start }) => places.lineOf(start)));
+  const lineAt = ({ start }: Span): number => places.lineOf(start);
+  const lines = new Set(wrong.map(lineAt));
   const change = lines.size < FEWEST_LINES || text.length > LONGEST ? null : changeOf(checked, wrong, lines);
   if (change === null) return null;
   const { title, edits, checked: without } = change;
   const { spans } = applyEdits(text, edits);
-  const inText = (place: number): number => {
-    const n = spans.findLastIndex(({ start }) => start <= place);
+  /** Where a place of the log without the habit is: what was put there counts as all that it stands for. */
+  const inText = (place: number, isEnd = false): number => {
+    const n = spans.findLastIndex(({ start }) => start < place || (!isEnd && start === place));
     const [span, edit] = [spans[n], edits[n]];
-    return span === undefined || edit === undefined ? place : edit.end + Math.max(0, place - span.end);
+    if (span === undefined || edit === undefined) return place;
+    return place < span.end ? (isEnd ? edit.end : edit.start) : edit.end + place - span.end;
   };
   const inner = placesIn(without.tree.text);
   const lineBack = (line: number): number => places.lineOf(inText(inner.startOf(line)));
-  const at = places.lineOf(edits[0]?.start ?? 0);
-  const cause = wrong.find(({ start }) => places.lineOf(start) >= at);
+  const changed = new Set(edits.map(({ end }) => places.lineOf(end)));
+  const left = new Set(without.diagnostics.filter(isOfWriting).map(({ start }) => places.lineOf(inText(start))));
+  const cause = wrong.find((one) => changed.has(lineAt(one)) && !left.has(lineAt(one)));
   if (cause === undefined) return null;
-  const left = new Set(without.diagnostics.map(({ start }) => places.lineOf(inText(start))));
-  const follows = [...lines].filter((line) => line !== places.lineOf(cause.start) && !left.has(line));
-  const back = <T extends Span>(one: T): T => ({ ...one, start: inText(one.start), end: inText(one.end) });
+  const follows = [...lines].filter((line) => line !== lineAt(cause) && !left.has(line));
+  const back = <T extends Span>(one: T): T => {
+    const start = inText(one.start);
+    return { ...one, start, end: one.end === one.start ? start : inText(one.end, true) };
+  };
+  // A remark is for people to mark.
+  const certain = !edits.some((edit) => edit.text.includes('//'));
   return {
     text,
     said: {
       ...cause,
-      hint: `so it is in ${change.lines} lines`,
-      fixes: [{ title, certain: true, edits }],
+      hint: `the same in ${change.lines} lines`,
+      fixes: [{ title, certain, edits }],
       ...(follows.length > 0 && { follows }),
     },
     checked: without,
@@ -84,13 +92,14 @@ function changeOf({ tree }: Checked, wrong: readonly Diagnostic[], lines: Readon
   });
   const breaks = { title: 'join the parts of a turn', ofLines: breaksIn(tree).map((edit) => [edit]) };
   let best: Change | null = null;
-  let least = wrong.length;
+  const before = weightOf(wrong);
+  let least = before;
   for (const { title, ofLines } of [...inLines, breaks]) {
     if (ofLines.length < FEWEST_LINES) continue;
     const edits = ofLines.flat().sort((a, b) => a.start - b.start);
     const checked = checkFrom(parse(applyEdits(text, edits).text));
-    const left = checked.diagnostics.filter(isOfWriting).length;
-    if (left >= least || wrong.length - left < ofLines.length * MOST_HELPED) continue;
+    const left = weightOf(checked.diagnostics.filter(isOfWriting));
+    if (left >= least || before - left < ofLines.length * MOST_HELPED) continue;
     least = left;
     best = { title: `${title} in ${ofLines.length} lines`, lines: ofLines.length, edits, checked };
   }
@@ -109,6 +118,12 @@ function placesIn(text: string) {
 /** The diagnostics of a log with a habit: the habit, and what there is besides. */
 export const withHabit = ({ said, back }: Habitual, others: readonly Diagnostic[]): readonly Diagnostic[] =>
   inOrder([said, ...others.map(back)]);
+
+/** A line of which nothing can be read is worse than all that may be wrong in it. */
+const weightOf = (wrong: readonly Diagnostic[]): number =>
+  wrong.reduce((sum, { code }) => sum + (code === 'rootlog/unknown-line' ? OF_LINE : 1), 0);
+
+const OF_LINE = 20;
 
 /** What cannot be read, and lines out of turn. */
 const isOfWriting = ({ severity, code }: Diagnostic): boolean =>

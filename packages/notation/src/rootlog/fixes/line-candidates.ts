@@ -30,7 +30,8 @@ export function* lineCandidates(tree: Tree, line: Line, diagnostic: Diagnostic):
     yield candidate('part the lines', { start: place - between.length, end: place, text: '\n' }, 1);
   }
   if (line.kind !== 'turn') return;
-  if (code === 'rootlog/unexpected' && /\s/.test(text.charAt(place - 1))) yield asRemark(place);
+  if (code === 'rootlog/unexpected' && /\s[^/]*$/.test(text.slice(place - 1, line.comment?.start ?? line.end)))
+    yield asRemark(place);
   const previous = lines.slice(0, lines.indexOf(line)).findLast(({ kind }) => kind !== 'comment');
   const written = text.slice(line.start, line.comment?.start ?? line.end).trim();
   if (previous !== undefined && textAt(text, previous).trim() === written) yield removal(tree, line, 1);
