@@ -247,11 +247,11 @@ export class DecodedLog implements Known {
     return this.given.law.judgeAlone(this.lineAt(i, reading, this.tableAt(i)));
   }
 
-  /** Where a line that is illegal or short of something is stuck as it is read, for comparing it with other readings. */
+  /** Where a line that is not surely legal is stuck as it is read, for comparing it with other readings. */
   private stuckAt(i: number): Stuck | null {
     const [judged, reading] = [this.judgedOf(i), this.reading(i)];
     // A setup may be done in any order, so how far it gets says nothing.
-    if (judged?.line.setup !== false || reading === null || !this.isWrong(i)) return null;
+    if (judged?.line.setup !== false || reading === null || judged.match?.verdict === 'legal') return null;
     judged.stuck ??= this.given.law.stuckAt(this.lineAt(i, reading, this.tableAt(i)));
     return judged.stuck;
   }
