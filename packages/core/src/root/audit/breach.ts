@@ -59,7 +59,12 @@ export type Match =
       readonly also?: readonly Action[];
     }
   | { readonly verdict: 'illegal'; readonly breaches: readonly Breach[] }
-  | { readonly verdict: 'undecided'; readonly because: string; readonly isTooMuch?: true };
+  | {
+      readonly verdict: 'undecided';
+      readonly because: string;
+      /** Whether the search ended first. */
+      readonly isSpent?: true;
+    };
 
 /** A written action that its step does not allow. */
 export const notAllowed = (turn: Turn, written: Action, action: number, step: AtStep): Breach => ({

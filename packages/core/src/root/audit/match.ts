@@ -28,7 +28,7 @@ import { writtenLine } from './written-line.ts';
 const TOO_MANY_WAYS: Match = {
   verdict: 'undecided',
   because: 'there are too many ways to read this line',
-  isTooMuch: true,
+  isSpent: true,
 };
 
 /** The actions of a path that are written among things of another phase. */

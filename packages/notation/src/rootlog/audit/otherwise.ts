@@ -46,7 +46,7 @@ const MOST_CHOICES = 12;
 export function readOtherwise(log: DecodedLog, i: number, reading: Reading, table: Table): boolean {
   const judged = log.judgedOf(i);
   const breaches = log.breachesAt(i);
-  const isOpen = judged?.match?.verdict === 'undecided' && judged.match.isTooMuch === true && !judged.line.setup;
+  const isOpen = judged?.match?.verdict === 'undecided' && judged.match.isSpent === true && !judged.line.setup;
   if (judged === undefined || (breaches.length === 0 && !isOpen)) return false;
   const { text, seats } = log.given;
   const entry = log.entryAt(i);

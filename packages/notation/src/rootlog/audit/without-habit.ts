@@ -1,5 +1,5 @@
 import type { Audit, AuditedLine, LineReport } from '../../kernel/audited.ts';
-import { lineStartsOf, positionAt } from '../../kernel/positions.ts';
+import { lineFinder } from '../../kernel/positions.ts';
 import { type Habitual, withHabit } from '../fixes/habitual.ts';
 import { withFixes } from '../fixes/with-fixes.ts';
 
@@ -18,7 +18,7 @@ export function auditWithout(habit: Habitual, found: Audit | null): Audit | null
 /** The same line by line. */
 export function* linesWithout(habit: Habitual, found: Iterable<LineReport>): Generator<LineReport> {
   const { text, said, back, lineBack } = habit;
-  const at = positionAt(lineStartsOf(text), said.start).line;
+  const at = lineFinder(text)(said.start);
   let isTold = false;
   for (const { line: inner, verdict, diagnostics } of found) {
     const line = lineBack(inner);

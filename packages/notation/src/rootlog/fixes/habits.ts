@@ -21,7 +21,7 @@ const letterOf = (name: string): string | undefined =>
     .map((word) => FACTION_WORDS.get(word) ?? 'CEAVODPHK'[ANIMALS.indexOf(word)])
     .find(Boolean);
 
-/** Those that people have most come first. */
+/** Of two that leave as little wrong the first counts. */
 export const HABITS: readonly Habit[] = [
   ['leave out the mark before the line', /^\s*(?:[-*+•>]|\d{1,3}[.)])(?:\s+|$)/, ''],
   ['leave out the stars', /^(\*\*|__)([^*_:]+):?\1:?\s*/, '$2: '],
@@ -33,7 +33,7 @@ export const HABITS: readonly Habit[] = [
     /[\uff01-\uff5e⁄∕×−“”„]|(?<![А-я])[СЕАВОНКРХ](?![А-я])/g,
     (sign = '') => ALIKE[sign] ?? String.fromCharCode(sign.charCodeAt(0) - FULL_WIDTH),
   ],
-  ['write `//` before it', /^(?=(?:#+\s|[-=*]{3}|(?:[-=*#]+\s*)?(?:round|turn|score|vp|points|final)\b))/i, '// '],
+  ['write `//` before it', /^(?!.*->)(?=#+\s|[-=*]{3}|(?:[-=*#]+\s*)?(?:round|turn|score|vp|points|final)\b)/i, '// '],
   ['write `//` before it', /\s(\(\d+(?:[-,/ ]+\d+)*\))$/, ' // $1'],
   ['write `//` before it', /\/\*(.*?)\*\/$/, '//$1'],
   ['start the line with the letter', /^\[?([A-Z])\]?\s*(?:[-–—.)=|>]+:?|\d{1,2}:)\s*(?=\S)/, '$1:'],
@@ -46,7 +46,7 @@ export const HABITS: readonly Habit[] = [
   ['write the number of the clearing', /(?<=->|[a-z_])c(?=\d)|@(?=\d)/g, ''],
 ];
 
-/** No turn is as long. */
+/** Longer lines would take long to search. */
 const LONGEST_LINE = 1000;
 
 /** What a habit changes in a line that starts there, up to its comment. */
@@ -67,14 +67,14 @@ export function editsIn(line: string, start: number, [, where, meant]: Habit): E
 }
 
 /**
- * The line breaks within turns: before what cannot be read, or before the same letter, unless the turn was over: with a card
- * drawn, or written twice.
+ * The line breaks within turns: before actions without a letter, or before the same letter, unless the turn was over: with a
+ * card drawn, or written twice.
  */
 export function breaksIn({ text, lines }: Tree): Edit[] {
   let taker = '';
   return lines.flatMap((line, i): Edit[] => {
     const before = lines[i - 1];
-    const isSame = line.kind === 'turn' ? line.taker === taker : line.kind === 'unknown' && line.guess === undefined;
+    const isSame = line.kind === 'turn' ? line.taker === taker : isPart(line, text);
     if (line.kind === 'turn') taker = line.taker;
     if (before === undefined || taker === '' || !isSame || ('comment' in before && before.comment !== null)) return [];
     if (line.kind === 'turn' && (isOver(before) || textAt(text, before) === textAt(text, line))) return [];
@@ -82,6 +82,10 @@ export function breaksIn({ text, lines }: Tree): Edit[] {
     return [{ start: before.end, end, text: /[:/]/.test(text.charAt(before.end - 1)) ? '' : '/' }];
   });
 }
+
+/** Whether a line without a letter has what actions have and prose has not. */
+const isPart = (line: Line, text: string): boolean =>
+  line.kind === 'unknown' && line.guess === undefined && /->|\+\+|--|\^|[XZ%]/.test(textAt(text, line));
 
 /** Whether a turn ends with a card that is drawn. */
 function isOver(line: Line): boolean {

@@ -107,6 +107,15 @@ test('the log is held to the law without its habit, and what is said stands wher
   expect(reports.get(1)?.diagnostics).toMatchObject([{ code: 'rootlog/unknown-line', follows: expect.any(Array) }]);
 });
 
+test('turns with words before their letters are no remarks, and prose below a turn is no part of it', () => {
+  const text = LOG.replace(/^(?=[CA]:[t#])/gm, 'Turn 3 ');
+  const fixed = withFirst(text, withFixes(parse(text), check(parse(text)))[0]?.fixes?.[0]);
+  expect(fixed).not.toContain('//');
+  const prose = `${(HABITS['an action a line'] as (log: string) => string)(LOG)}What a game\nBob was slow\nAnn slept\n`;
+  const joined = withFirst(prose, withFixes(parse(prose), check(parse(prose)))[0]?.fixes?.[0]);
+  expect(joined.endsWith('\nWhat a game\nBob was slow\nAnn slept\n')).toBe(true);
+});
+
 test('what is wrong in two lines is no habit, nor what a change helps in few of its lines', () => {
   const codes = (text: string): number => withFixes(parse(text), check(parse(text))).length;
   expect(codes(LOG.replace(/^(?=[CA]: )/gm, '- '))).toBeGreaterThan(1);

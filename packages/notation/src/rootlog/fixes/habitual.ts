@@ -1,6 +1,6 @@
 import { type Diagnostic, type Edit, type Span, inOrder } from '../../kernel/diagnostic.ts';
 import { applyEdits } from '../../kernel/edits.ts';
-import { lineStartsOf, positionAt } from '../../kernel/positions.ts';
+import { lineFinder, lineStartsOf } from '../../kernel/positions.ts';
 import { parse } from '../read/parse.ts';
 import { type Checked, checkFrom } from '../replay/check.ts';
 import { HABITS, breaksIn, editsIn } from './habits.ts';
@@ -35,8 +35,8 @@ interface Change {
 export function habitOf(checked: Checked): Habitual | null {
   const { text } = checked.tree;
   const wrong = checked.diagnostics.filter(isOfWriting);
-  const places = placesIn(text);
-  const lineAt = ({ start }: Span): number => places.lineOf(start);
+  const lineOf = lineFinder(text);
+  const lineAt = ({ start }: Span): number => lineOf(start);
   const lines = new Set(wrong.map(lineAt));
   const change = lines.size < FEWEST_LINES || text.length > LONGEST ? null : changeOf(checked, wrong, lines);
   if (change === null) return null;
@@ -49,10 +49,10 @@ export function habitOf(checked: Checked): Habitual | null {
     if (span === undefined || edit === undefined) return place;
     return place < span.end ? (isEnd ? edit.end : edit.start) : edit.end + place - span.end;
   };
-  const inner = placesIn(without.tree.text);
-  const lineBack = (line: number): number => places.lineOf(inText(inner.startOf(line)));
-  const changed = new Set(edits.map(({ end }) => places.lineOf(end)));
-  const left = new Set(without.diagnostics.filter(isOfWriting).map(({ start }) => places.lineOf(inText(start))));
+  const starts = lineStartsOf(without.tree.text);
+  const lineBack = (line: number): number => lineOf(inText(starts[line - 1] ?? 0));
+  const changed = new Set(edits.map(({ end }) => lineOf(end)));
+  const left = new Set(without.diagnostics.filter(isOfWriting).map(({ start }) => lineOf(inText(start))));
   const cause = wrong.find((one) => changed.has(lineAt(one)) && !left.has(lineAt(one)));
   if (cause === undefined) return null;
   const follows = [...lines].filter((line) => line !== lineAt(cause) && !left.has(line));
@@ -83,10 +83,10 @@ export function habitOf(checked: Checked): Habitual | null {
 /** The change after which least is wrong, if it helps most of the lines that it changes. */
 function changeOf({ tree }: Checked, wrong: readonly Diagnostic[], lines: ReadonlySet<number>): Change | null {
   const { text } = tree;
-  const { startOf } = placesIn(text);
+  const starts = lineStartsOf(text);
   const inLines = HABITS.map((habit) => {
     const ofLines = [...lines].map((line) =>
-      editsIn(text.slice(startOf(line), startOf(line + 1)), startOf(line), habit),
+      editsIn(text.slice(starts[line - 1], starts[line]), starts[line - 1] ?? 0, habit),
     );
     return { title: habit[0], ofLines: ofLines.filter((edits) => edits.length > 0) };
   });
@@ -104,15 +104,6 @@ function changeOf({ tree }: Checked, wrong: readonly Diagnostic[], lines: Readon
     best = { title: `${title} in ${ofLines.length} lines`, lines: ofLines.length, edits, checked };
   }
   return best;
-}
-
-/** The lines of a text, from 1, and where they start. */
-function placesIn(text: string) {
-  const starts = lineStartsOf(text);
-  return {
-    lineOf: (place: number): number => positionAt(starts, place).line,
-    startOf: (line: number): number => starts[line - 1] ?? text.length,
-  };
 }
 
 /** The diagnostics of a log with a habit: the habit, and what there is besides. */
