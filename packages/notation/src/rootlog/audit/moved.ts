@@ -17,7 +17,7 @@ const COST = 5;
 export function movesAround(log: DecodedLog, i: number): Candidate[] {
   const takers = log.entries.map((_, at) => log.reading(at)?.taker);
   const around = (taker: string | undefined, last: number) =>
-    [takers.lastIndexOf(taker, last), takers.indexOf(taker, last + 1)] as const;
+    [takers.slice(0, last + 1).lastIndexOf(taker), takers.indexOf(taker, last + 1)] as const;
   const own = [...new Set(takers)].map((taker) => around(taker, i));
   return [...own, around(takers[i], i - 1), [i, i + 1] as const, [i - 1, i] as const].flatMap(([one, two]) => {
     const taker = takers[one];

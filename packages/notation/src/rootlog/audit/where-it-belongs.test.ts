@@ -102,3 +102,8 @@ test('a card with a wrong suit is the one of that name', () => {
   const { said } = found(LEGAL.replace('w4->8/#->C', 'w4->8/R#sabo->C'));
   expect(said).toEqual(['9 rootlog/card-suit write `B#sabo->C`']);
 });
+
+test('5.1.3: nothing of a setup at the top is looked for in a line below it', () => {
+  const text = 'Map: Fall\nDeck: Standard\nV: Dave\n\nV:#V->/#arbiter->$/p->4_7_8_12\nV:p->4/#->V\n';
+  expect(errorsIn(text).map(({ line }) => line)).toEqual([5]);
+});
