@@ -200,10 +200,10 @@ export class DecodedLog implements Known {
       ...repairsOf(text, entry, seats, this.momentAt(0).table),
     ];
     this.known.set(at, found);
-    // A turn that leaves out what a later line shows is legal.
+    // A turn that leaves out what a later line shows is legal; what a setup places in one clearing belongs not together.
     if (this.judgedOf(at)?.line.setup !== true) return found;
     const due = repairsOfDuties(text, entry, seats, this.breachesAt(at), true);
-    return [...found, ...due].sort((a, b) => a.cost - b.cost);
+    return [...found.filter(({ kind }) => kind !== 'places'), ...due].sort((a, b) => a.cost - b.cost);
   }
 
   /** Where the order of turns is broken. */

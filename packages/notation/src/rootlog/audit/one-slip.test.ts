@@ -44,6 +44,7 @@ test.each([
   ['14.3.2: the warlord among warriors', 'hundreds', '(w_w+4w)3', '(w+4w)3'],
   ['14.6.1: a card that is only shown, as it is written', 'hundreds', 'F#H->', 'F#^'],
   ['14.4.4: the mood that a line leaves out', 'hundreds', '#bitter->$/', ''],
+  ['4.3: a battle and its losses in another clearing', 'eyrie', 'XC7(1,0)/Cw7->', 'XC2(1,0)/Cw2->'],
   ['4.3.6: dice that fit no losses', 'duchy', '(1,1)', '(1,0)'],
   ['4.3.3: dice of which the second is the higher', 'duchy', '(1,1)', '(0,1)'],
 ] as const)('one slip is one error, and a fix restores the log: %s', (_, name, written, slip) => {

@@ -7,7 +7,6 @@ import { MOST_FIXES, type Reading, type Repair, isWithin } from './entry.ts';
 import { apart, playReading } from './ledger.ts';
 import { breachesOf } from './log-line.ts';
 import { pastBreach } from './past-breach.ts';
-import { placesThroughout } from './repairs.ts';
 import { nothingIn, wrongIn } from './wrong-spans.ts';
 
 /** Readings of an illegal line that are held to the law, where nothing confirms any of them. */
@@ -59,7 +58,7 @@ export function readOtherwise(log: DecodedLog, i: number, reading: Reading, tabl
   const due = isSetup ? [] : repairsOfDuties(text, entry, seats, breaches, false, unwritten);
   judged.due = due;
   const repairs = [...log.repairsAt(i), ...due].sort((a, b) => a.cost - b.cost);
-  const throughout = placesThroughout(text, entry, seats);
+  const throughout = repairs.filter(({ kind }) => kind === 'places');
   const groups = isOpen ? [repairs] : likelyOf(log, i, repairs, isSetup);
   // What is due is looked at in any case.
   for (const [n, all] of [...groups, due, ...likelyOf(log, i, throughout, isSetup)].entries()) {

@@ -5,6 +5,7 @@ import { editTo, exchanging } from '../fixes/candidate.ts';
 import { type Variant, oneEdit } from '../fixes/one-edit.ts';
 import { suggestions } from '../read/suggest.ts';
 import { type Entry, type Reading, type Repair, changed, readLines, textsOf, unreadIn, withActions } from './entry.ts';
+import { placesTogether } from './places-together.ts';
 import { CARD, CLEARINGS, PLACE, WORD_REPAIRS, type Words, meantBy, placesNear } from './word-repairs.ts';
 
 /** A change of a line's text. */
@@ -29,27 +30,6 @@ export const repairsOf = (text: string, entry: Entry, seats: readonly string[], 
 export function lineTwice(text: string, before: Entry | undefined, { start, end }: Entry): Repair[] {
   if (before === undefined || textAt(text, before) !== text.slice(start, end)) return [];
   return [{ kind: 'line-twice', cost: 4, edits: [{ start: before.end, end, text: '' }], reading: null }];
-}
-
-/** The same line with another clearing wherever it names one, for such a piece or for all: wrong once may be wrong throughout. */
-export function placesThroughout(text: string, entry: Entry, seats: readonly string[]): Repair[] {
-  const places = new Map<string, { readonly found: string; readonly spans: Span[] }>();
-  for (const piece of entry.pieces) {
-    const action = textAt(text, piece);
-    const [thing = ''] = /[A-Z]?[a-z](?:_[a-z])?/.exec(action) ?? [];
-    for (const { 0: found, index } of action.matchAll(PLACE))
-      for (const key of [`${thing} ${found}`, found]) {
-        const known = places.get(key) ?? { found, spans: [] };
-        known.spans.push({ start: piece.start + index, end: piece.start + index + found.length });
-        places.set(key, known);
-      }
-  }
-  const changes = [...places.values()]
-    .filter(({ spans }) => spans.length > 1)
-    .flatMap(({ found, spans }) =>
-      placesNear(found).map((meant, i) => change('place', 4 + i / 100, ...spans.map((span) => edit(span, meant)))),
-    );
-  return readingsOf(text, entry, seats, changes);
 }
 
 function readingsOf(text: string, entry: Entry, seats: readonly string[], all: readonly Change[]): Repair[] {
@@ -141,6 +121,7 @@ function changesOf(text: string, entry: Entry, seats: readonly string[], forests
     ...twiceChanges(text, entry),
     ...targetsExchanged(text, entry),
     ...rollsReversed(text, entry),
+    ...throughoutChanges(text, entry),
     ...commentChanges(text, entry),
     ...takers,
   ];
@@ -260,6 +241,12 @@ function rollsReversed(text: string, { pieces }: Entry): Change[] {
   );
   return edits.length > 1 ? [change('dice', 2.9, ...edits)] : [];
 }
+
+/** Another clearing in several actions: wrong once may be wrong throughout. */
+const throughoutChanges = (text: string, entry: Entry): Change[] =>
+  placesTogether(text, entry).flatMap(({ found, spans }) =>
+    placesNear(found).map((meant, i) => change('places', 4 + i / 100, ...spans.map((span) => edit(span, meant)))),
+  );
 
 /** `w->5//t->9`, with two slashes for one, or `w->5 - t->9`. */
 function commentChanges(text: string, { commentStart, pieces }: Entry): Change[] {

@@ -20,6 +20,10 @@ const goneIn = (text: string, { edits: [gone] }: Repair): string => withoutSlash
 const meantIn = (text: string, entry: Entry, repair: Repair): string =>
   changed(text, placeOf(entry, repair), repair.edits);
 
+/** The place that is meant instead of another, and how often. */
+const placesIn = (text: string, { edits }: Repair, verb: string): string =>
+  `\`${edits[0]?.text}\`${verb} for \`${edits[0] && textAt(text, edits[0])}\` in ${edits.length} places`;
+
 export const missingText = (taker: string): string => `a line of ${taker} is missing above`;
 
 /** The two lines that a repair exchanges, by their numbers. */
@@ -93,6 +97,7 @@ function titleOf(text: string, entry: Entry, repair: Repair): string {
   if (joined !== undefined) return joined;
   if (repair.reading === null) return 'leave the line out';
   if (repair.kind === 'twice') return `leave out \`${goneIn(text, repair)}\``;
+  if (repair.kind === 'places') return `write ${placesIn(text, repair, '')}`;
   if (repair.kind in MOVED)
     return `move \`${actionOf(repair)}\` to line ${lineFinder(text)(addedIn(repair)?.start ?? 0)}`;
   return `write \`${meantIn(text, entry, repair)}\``;
@@ -100,7 +105,11 @@ function titleOf(text: string, entry: Entry, repair: Repair): string {
 
 /** What an illegal line may have been meant as. */
 export const otherwiseText = (text: string, entry: Entry, repair: Repair): string =>
-  repair.kind === 'twice' ? 'it was written twice' : `\`${meantIn(text, entry, repair)}\` was meant`;
+  repair.kind === 'twice'
+    ? 'it was written twice'
+    : repair.kind === 'places'
+      ? placesIn(text, repair, ' was meant')
+      : `\`${meantIn(text, entry, repair)}\` was meant`;
 
 export function slipText(text: string, entry: Entry, repair: Repair): string {
   const [said] = OF_TWO_LINES[repair.kind] ?? [];
@@ -116,6 +125,7 @@ function slipIn(text: string, entry: Entry, repair: Repair): string {
   if (kind === 'seat' || kind === 'label')
     return `this is the line of ${repair.reading?.taker}${taker && `, not of ${taker}`}`;
   if (kind === 'twice') return `\`${goneIn(text, repair)}\` is written twice`;
+  if (kind === 'places') return placesIn(text, repair, ' was meant');
   if (kind in MOVED) return `\`${action}\` is written ${MOVED[kind]}`;
   if (kind === 'action-missing' && !action.startsWith('+'))
     return `an action is missing here; with \`${action}\` this line and later ones fit`;

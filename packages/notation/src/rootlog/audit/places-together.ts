@@ -1,0 +1,40 @@
+import { type Span, textAt } from '../../kernel/diagnostic.ts';
+import type { Entry } from './entry.ts';
+import { PLACE } from './word-repairs.ts';
+
+/** Where a place is named several times. */
+interface Together {
+  readonly found: string;
+  readonly spans: Span[];
+}
+
+/**
+ * Where a line names a place several times: everywhere, for one kind of piece, and in actions in a row, beside each other or
+ * with none between that names another place.
+ *
+ * @example placesTogether('E:XA4/(2Aw+At)4->/w9->4', entry) // the first two, and all three
+ */
+export function placesTogether(text: string, { pieces }: Pick<Entry, 'pieces'>): Together[] {
+  const groups = new Map<string, Together>();
+  /** By place, the first actions of both rows that name it last, and the last one. */
+  const rows = new Map<string, readonly [beside: number, apart: number, last: number]>();
+  let named = 0;
+  for (const [n, piece] of pieces.entries()) {
+    const action = textAt(text, piece);
+    const [thing = ''] = /[A-Z]?[a-z](?:_[a-z])?/.exec(action) ?? [];
+    const places = [...action.matchAll(PLACE)];
+    for (const { 0: found, index } of places) {
+      const [beside, apart, last] = rows.get(found) ?? [n, n, n];
+      const row = [last < n - 1 ? n : beside, last < named ? n : apart, n] as const;
+      rows.set(found, row);
+      const start = piece.start + index;
+      for (const which of new Set(['', thing, `beside ${row[0]}`, `apart ${row[1]}`])) {
+        const group = groups.get(`${found} ${which}`) ?? { found, spans: [] };
+        group.spans.push({ start, end: start + found.length });
+        groups.set(`${found} ${which}`, group);
+      }
+    }
+    if (places.length > 0) named = n;
+  }
+  return [...groups.values()].filter(({ spans }) => spans.length > 1);
+}
