@@ -164,3 +164,4 @@ export { strays } from './audit/strays.ts';
 export { Sum } from './audit/sum.ts';
 export { type RulesOfBots, type SeatOptions, seatPlayers } from './seats.ts';
 export { type Edition, byEdition, editionOf } from './edition.ts';
+export { columnOf, countThere, nameOf, rowThere } from './table/look-up.ts';

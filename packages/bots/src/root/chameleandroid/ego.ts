@@ -5,10 +5,7 @@ import {
   EGO_POINTS,
   type PlaceName,
   rowAt,
-  clearingRow,
   countIn,
-  columnAt,
-  columnNamed,
   placeNamed,
   type ColumnIndex,
 } from '@woodlog/core/root';
@@ -23,13 +20,17 @@ import {
   tokensAt,
   transfer,
   putPiece,
+  columnOf,
+  nameOf,
+  rowThere,
+  countThere,
 } from '@woodlog/core/root-law';
 import { hasTrait } from '../shared/traits.ts';
 import { PATRON } from './numbers.ts';
 
 /** Where its warrior stands (Chmd.2.4), or null while that is off the map. */
 export function yourClearing(ctx: RulesContext, me: Player): ClearingOrBurrow | null {
-  return CLEARINGS.find((clearing) => countIn(clearingRow(ctx.state, clearing), me.warrior) > 0) ?? null;
+  return CLEARINGS.find((clearing) => countThere(ctx, clearing, me.warrior) > 0) ?? null;
 }
 
 /** Whether some ego show a draw icon, so that their order on the track matters (Chmd.9.1). */
@@ -43,8 +44,8 @@ export function track(me: Player): PlaceName {
 }
 
 /** The column of an ego without a draw icon. */
-function plain({ layout }: RulesContext): ColumnIndex {
-  return columnNamed(layout, 'Nt');
+function plain(ctx: RulesContext): ColumnIndex {
+  return columnOf(ctx, 'Nt');
 }
 
 function egoOnTrack(ctx: RulesContext, me: Player): number {
@@ -55,7 +56,7 @@ function egoOnTrack(ctx: RulesContext, me: Player): number {
 function leftmost(ctx: RulesContext, me: Player): ColumnIndex | undefined {
   if (egoOnTrack(ctx, me) === 0) return undefined;
   const [first] = ctx.state.egoTrack;
-  return isPatron(me) && first !== undefined ? columnNamed(ctx.layout, first) : plain(ctx);
+  return isPatron(me) && first !== undefined ? columnOf(ctx, first) : plain(ctx);
 }
 
 export function egoAt(ctx: RulesContext, me: Player): number {
@@ -73,7 +74,7 @@ export function egoOnId(ctx: RulesContext, me: Player): number {
 export function someEgo(ctx: RulesContext, me: Player, count: number): PieceCount[] {
   const clearing = yourClearing(ctx, me);
   if (clearing === null) return [];
-  const row = clearingRow(ctx.state, clearing);
+  const row = rowThere(ctx, clearing);
   const some: PieceCount[] = [];
   let left = count;
   for (const column of iconsFirst(ctx, me)) {
@@ -119,6 +120,6 @@ export function* placeEgoFreely(ctx: RulesContext, me: Player): RootTurn {
 export function* moveToId(ctx: RulesContext, me: Player): RootTurn {
   const column = leftmost(ctx, me);
   if (column === undefined) return;
-  const what = columnAt(ctx.layout, column).name;
+  const what = nameOf(ctx, column);
   yield* transfer(what, track(me), `${me.board}_i`);
 }

@@ -8,14 +8,15 @@ import {
   mayBeRemoved,
   removeAtOnceByEffect,
   warriorsAt,
+  rowThere,
 } from '@woodlog/core/root-law';
-import { type ClearingOrBurrow, clearingRow } from '@woodlog/core/root';
+import type { ClearingOrBurrow } from '@woodlog/core/root';
 import type { BotTurn, Step } from '../shared/bot.ts';
 import { clearingsInOrder } from '../shared/priority.ts';
 
 /** Buildings and tokens of an owner in a clearing that an effect may remove. */
 function spoils(turn: BotTurn, owner: Player, clearing: ClearingOrBurrow): PieceCount[] {
-  const row = clearingRow(turn.state, clearing);
+  const row = rowThere(turn, clearing);
   return [...owner.tokens, ...owner.buildings]
     .filter((column) => row[column]! > 0 && mayBeRemoved(turn, owner, column, clearing))
     .map((column) => ({ column, count: row[column]! }));

@@ -17,17 +17,11 @@ import {
   transfer,
   putWarriors,
   byChance,
+  rowThere,
+  columnOf,
+  nameOf,
 } from '@woodlog/core/root-law';
-import {
-  type ClearingOrBurrow,
-  type ColumnIndex,
-  clearingRow,
-  countAt,
-  columnAt,
-  columnNamed,
-  playerAt,
-  countIn,
-} from '@woodlog/core/root';
+import { type ClearingOrBurrow, type ColumnIndex, countAt, playerAt, countIn } from '@woodlog/core/root';
 import { battleIn } from '../shared/actions.ts';
 import type { CheckedTrait, BotTurn, Step } from '../shared/bot.ts';
 import { enemyBuildings, enemyWarriors, points } from '../shared/measures.ts';
@@ -53,7 +47,7 @@ function removable(
   columns: readonly ColumnIndex[],
   clearing: ClearingOrBurrow,
 ): ColumnIndex[] {
-  const row = clearingRow(turn.state, clearing);
+  const row = rowThere(turn, clearing);
   if (isProtected(turn, owner, turn.me, clearing)) return [];
   return columns.filter((column) => countIn(row, column) > 0 && mayBeRemoved(turn, owner, column, clearing));
 }
@@ -132,14 +126,14 @@ function* crusade(turn: BotTurn): RootTurn<boolean> {
 
 /** Replaces an enemy building with a garden; of several types one at random. */
 function* sanctify(turn: BotTurn): RootTurn<boolean> {
-  const { me, layout } = turn;
+  const { me } = turn;
   const owner = targetOf(turn, 'B.8.4.2.III.a', sanctifiable);
   if (owner === undefined) return false;
   const clearing = target(turn, sanctifiable(turn, owner), tie('B.8.4.2.III.b', fewest(enemyWarriors)))!;
   const columns = removable(turn, owner, owner.buildings, clearing);
-  const options = columns.map((one) => columnAt(layout, one).name);
+  const options = columns.map((one) => nameOf(turn, one));
   const name = (yield* byChance('B.8.4.2.III', 'piece', 'building to replace', options))!;
-  const column = columnNamed(layout, name);
+  const column = columnOf(turn, name);
   yield* removeByEffect(turn, me, owner, clearing, [{ column, count: 1 }]);
   yield* placeGarden(turn, me, clearing);
   return true;

@@ -1,5 +1,14 @@
-import { type Component, columnAt } from '@woodlog/core/root';
-import { type RootTurn, availableItem, craftItem, drawCards, onMap, score, moveParts } from '@woodlog/core/root-law';
+import type { Component } from '@woodlog/core/root';
+import {
+  type RootTurn,
+  availableItem,
+  craftItem,
+  drawCards,
+  onMap,
+  score,
+  moveParts,
+  nameOf,
+} from '@woodlog/core/root-law';
 import type { BotTurn, Step } from '../shared/bot.ts';
 import { isBirdOrder } from '../shared/order.ts';
 import { DISCARD_PILE, LOST_SOULS, lostSouls } from './lost-souls.ts';
@@ -9,10 +18,10 @@ import { buyCraft } from './services.ts';
 
 /** Gardens of the ordered suit on the map; for a bird order, those of the track with the fewest left. */
 function gardens(turn: BotTurn): number {
-  const { me, layout, order } = turn;
+  const { me, order } = turn;
   const suits = isBirdOrder(turn)
     ? me.buildings
-    : me.buildings.filter((column) => columnAt(layout, column).name === `Lb_${order?.suit?.toLowerCase()}`);
+    : me.buildings.filter((column) => nameOf(turn, column) === `Lb_${order?.suit?.toLowerCase()}`);
   return Math.max(0, ...suits.map((column) => onMap(turn, column)));
 }
 

@@ -7,8 +7,9 @@ import {
   warriorsAt,
   moveWarriors,
   putPiece,
+  columnOf,
 } from '@woodlog/core/root-law';
-import { type ClearingOrBurrow, pileAt, columnNamed } from '@woodlog/core/root';
+import { type ClearingOrBurrow, pileAt } from '@woodlog/core/root';
 import { battleIn } from '../shared/actions.ts';
 import type { BotTurn, Step } from '../shared/bot.ts';
 import { enemyPieces, ownWarriors, piecesIn, points } from '../shared/measures.ts';
@@ -48,8 +49,8 @@ const recruitStep: Step = { law: 'B.4.5.2', name: 'Recruit', play: (turn) => rec
 
 /** Places a building in the ruled clearing with the most of her warriors where it can be placed (B.4.5.3). */
 export function* build(turn: BotTurn, building: Building): RootTurn {
-  const { me, layout } = turn;
-  const column = columnNamed(layout, building);
+  const { me } = turn;
+  const column = columnOf(turn, building);
   if (inSupply(turn, column) === 0) return;
   const buildable = clearingsInOrder(turn).filter((clearing) => mayPlace(turn, me, column, clearing));
   if (!buildable.some((one) => rules(turn, me, one))) yield* hireToBuild(turn, OWN_WARRIORS, buildable);

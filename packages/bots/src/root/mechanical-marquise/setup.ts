@@ -1,18 +1,20 @@
+import { type ClearingOrBurrow, CLEARINGS, type ColumnIndex } from '@woodlog/core/root';
 import {
-  type ClearingOrBurrow,
-  CLEARINGS,
-  clearingRow,
-  countIn,
-  columnNamed,
-  type ColumnIndex,
-} from '@woodlog/core/root';
-import { ask, keepClearing, mayPlace, oppositeCorner, putPiece, putWarriors } from '@woodlog/core/root-law';
+  ask,
+  keepClearing,
+  mayPlace,
+  oppositeCorner,
+  putPiece,
+  putWarriors,
+  columnOf,
+  countThere,
+} from '@woodlog/core/root-law';
 import type { BotTurn, Step } from '../shared/bot.ts';
 import { freeCorner } from '../shared/corners.ts';
 import { BUILDINGS, type Building } from './buildings.ts';
 
-function column({ layout }: BotTurn, piece: string): ColumnIndex {
-  return columnNamed(layout, piece);
+function column(turn: BotTurn, piece: string): ColumnIndex {
+  return columnOf(turn, piece);
 }
 
 const placeKeep: Step = {
@@ -65,7 +67,7 @@ const startingBuildings: Step = {
 };
 
 function hasBuilding(turn: BotTurn, clearing: ClearingOrBurrow): boolean {
-  return BUILDINGS.some((building) => countIn(clearingRow(turn.state, clearing), column(turn, building)) > 0);
+  return BUILDINGS.some((building) => countThere(turn, clearing, column(turn, building)) > 0);
 }
 
 /** Setup fills warriors and tracks (B.4.3.1, B.4.3.5). */

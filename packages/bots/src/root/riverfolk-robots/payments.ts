@@ -1,4 +1,12 @@
-import { type RootTurn, type Player, type RulesContext, inSupply, transfer, moveParts } from '@woodlog/core/root-law';
+import {
+  type RootTurn,
+  type Player,
+  type RulesContext,
+  inSupply,
+  transfer,
+  moveParts,
+  nameOf,
+} from '@woodlog/core/root-law';
 import { rowAt, columnAt, playerAt, type ColumnIndex } from '@woodlog/core/root';
 import type { BotTurn } from '../shared/bot.ts';
 import { most, targetPlayer } from '../shared/target.ts';
@@ -32,7 +40,7 @@ export function* payIn(
   count: number,
   from: string,
 ): RootTurn {
-  const what = columnAt(ctx.layout, column).name;
+  const what = nameOf(ctx, column);
   if (count > 0) yield* transfer(what, from, riverfolk.board, count);
 }
 

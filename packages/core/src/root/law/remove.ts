@@ -8,7 +8,7 @@ import { score } from './score.ts';
 import { anytime, resolve } from './triggered.ts';
 import type { PieceCount, Removal, Triggered } from './events.ts';
 import { NO_SEAT, type Player, type RulesContext } from './context.ts';
-import { clearingRow, countIn, columnAt } from '../table/look-up.ts';
+import { countIn, columnAt, rowThere } from '../table/look-up.ts';
 import type { ColumnIndex } from '../table/indices.ts';
 import { moveParts } from './transfer.ts';
 
@@ -128,7 +128,7 @@ export function countKind(
 
 /** All pieces of an owner in a clearing except pawns, which stay (9.2.2). */
 export function removableAt(ctx: RulesContext, owner: Player, clearing: ClearingOrBurrow, by: Player): PieceCount[] {
-  const row = clearingRow(ctx.state, clearing);
+  const row = rowThere(ctx, clearing);
   return owner.pieces.flatMap((column) => {
     const count = countIn(row, column);
     const isEnemys = columnAt(ctx.layout, column).kind !== 'pawn' && !isHired(ctx, by, column);

@@ -13,10 +13,10 @@ import type { Choice, Turn } from '../../law/step.ts';
 import { type Unmet, ruleAt, unmet } from '../../law/unmet.ts';
 import { several, spotText } from '../../words/lists.ts';
 import { MARTIAL_LAW_WARRIORS, SYMPATHY_COST } from '../../data/factions/alliance.ts';
-import { columnNamed } from '../../table/look-up.ts';
 import type { ColumnIndex } from '../../table/indices.ts';
+import { columnOf } from '../../table/look-up.ts';
 
-export const sympathy = ({ layout }: Turn): ColumnIndex => columnNamed(layout, 'At');
+export const sympathy = (turn: Turn): ColumnIndex => columnOf(turn, 'At');
 
 /** The clearings with sympathy (8.2.5.II). */
 export const sympathetic = (turn: Turn): ClearingOrBurrow[] => clearingsWith(turn, turn.me.tokens);

@@ -6,7 +6,6 @@ import { discardStep, drawStep } from '../../turn/hand.ts';
 import { menu, birdsongOf, daylightOf, eveningOf, craftMenu } from '../../turn/menu.ts';
 import type { Choice, Phases, Turn } from '../../law/step.ts';
 import { unmet } from '../../law/unmet.ts';
-import { columnNamed } from '../../table/look-up.ts';
 import { duchyAdvancedSetup } from './advanced-setup.ts';
 import { DUCHY_RULES, assemblyChoices } from './actions.ts';
 import { swayed } from './ministers.ts';
@@ -15,6 +14,7 @@ import { returnRevealed } from './reveal.ts';
 import { duchySetup } from './setup.ts';
 import { ASSEMBLY_ACTIONS, CITADEL_RECRUITS, MARKET_DRAWS } from '../../data/factions/duchy.ts';
 import { total } from '../../sum-of.ts';
+import { columnOf } from '../../table/look-up.ts';
 
 /** What a turn of the Duchy remembers between two steps. */
 interface DuchyMemory extends Parliament {
@@ -23,7 +23,7 @@ interface DuchyMemory extends Parliament {
 }
 
 const bonus = (turn: Turn, building: 'Db_c' | 'Db_m', track: readonly number[]): number =>
-  1 + total(track.slice(0, onMap(turn, columnNamed(turn.layout, building))));
+  1 + total(track.slice(0, onMap(turn, columnOf(turn, building))));
 
 /** Places a warrior in the Burrow, and one for each visible warrior icon (12.4). */
 function* gather(turn: Turn): RootTurn {

@@ -10,10 +10,10 @@ import { matchUnmet, spendCard } from '../../turn/hand.ts';
 import { battleChoices, moveChoices } from '../../turn/moves-and-battles.ts';
 import type { Choice, Turn } from '../../law/step.ts';
 import { type Unmet, ruleAt } from '../../law/unmet.ts';
-import { clearingRow, columnNamed, countIn } from '../../table/look-up.ts';
 import { worthOf } from './hoard.ts';
 import type { HundredsTurn } from './memory.ts';
 import { hasMood, warlord, warlordAt } from './warlord.ts';
+import { columnOf, countThere } from '../../table/look-up.ts';
 
 /** Moves, battles and strongholds, as many as the Command (14.5.2). */
 export function commandChoices(turn: HundredsTurn): Choice[] {
@@ -31,7 +31,7 @@ export function commandChoices(turn: HundredsTurn): Choice[] {
 
 /** A stronghold in a clearing that the Hundreds rule, for a matching card (14.5.2.III). */
 function buildChoices(turn: Turn, taken: () => void): Choice[] {
-  const stronghold = columnNamed(turn.layout, 'Hb');
+  const stronghold = columnOf(turn, 'Hb');
   return CLEARINGS.filter((at) => buildUnmet(turn, at) === null).map((at) => ({
     option: { kind: 'build', law: '14.5.2.III', what: 'Hb', at },
     play: () => build(turn, at, stronghold, taken),
@@ -41,7 +41,7 @@ function buildChoices(turn: Turn, taken: () => void): Choice[] {
 /** Why no stronghold may be built in a clearing. */
 function buildUnmet(turn: Turn, at: ClearingOrBurrow): Unmet | null {
   const { me } = turn;
-  const stronghold = columnNamed(turn.layout, 'Hb');
+  const stronghold = columnOf(turn, 'Hb');
   return (
     newPieceUnmet(turn, me, stronghold, at) ??
     rulingUnmet(turn, me, at, '14.5.2.III') ??
@@ -94,7 +94,7 @@ function warlordMoves(turn: Turn, from: ClearingOrBurrow, law: string, spend: ()
 /** The warlord moves with any number of warriors. */
 function* moveWarlord(turn: Turn, from: ClearingOrBurrow, to: ClearingOrBurrow, law: string): RootTurn {
   const { me } = turn;
-  const most = countIn(clearingRow(turn.state, from), me.warrior);
+  const most = countThere(turn, from, me.warrior);
   const count = yield* chooseCount(me, law, 'Hw to move along', 0, most);
   const warriors = count === 0 ? [] : [{ column: me.warrior, count }];
   const pieces = [{ column: warlord(turn), count: 1 }, ...warriors];

@@ -10,13 +10,13 @@ import { chooseOne } from '../../law/choose.ts';
 import { matchUnmet, spendCard } from '../../turn/hand.ts';
 import type { Choice, Turn } from '../../law/step.ts';
 import { type Unmet, ruleAt, unmet } from '../../law/unmet.ts';
-import { columnNamed } from '../../table/look-up.ts';
 import { afterGain } from './hoard.ts';
 import type { HundredsTurn } from './memory.ts';
 import { JUBILANT_ROLLS, MOB_DIE } from '../../data/factions/hundreds.ts';
 import { inMood } from './warlord.ts';
 import { transfer } from '../../law/transfer.ts';
 import { choicesAt } from '../../turn/choices-at.ts';
+import { columnOf } from '../../table/look-up.ts';
 
 const mobs = (turn: Turn): Clearing[] => clearingsWith(turn, turn.me.tokens);
 
@@ -24,14 +24,14 @@ const mayPlaceMob = (turn: Turn, clearing: Clearing): boolean => mobUnmet(turn, 
 
 /** Why there is no mob to be placed in a clearing, however it comes there. */
 function mobUnmet(turn: Turn, at: ClearingOrBurrow): Unmet | null {
-  const mob = columnNamed(turn.layout, 'Ht');
+  const mob = columnOf(turn, 'Ht');
   return tokensAt(turn, turn.me, at) > 0 ? MOB_THERE : newPieceUnmet(turn, turn.me, mob, at);
 }
 
 const MOB_THERE = unmet('14.6.1', 'it has a mob already');
 
 function* placeMob(turn: Turn, clearing: Clearing): RootTurn {
-  yield* putPiece(turn, turn.me, clearing, columnNamed(turn.layout, 'Ht'));
+  yield* putPiece(turn, turn.me, clearing, columnOf(turn, 'Ht'));
 }
 
 /** Mobs with something to raze, one after another, in the order that the Hundreds choose (14.4.1). */
@@ -64,7 +64,7 @@ function* takeFromRuin(turn: Turn, clearing: Clearing): RootTurn {
 
 /** Where the mob die can place a mob: adjacent to a clearing with a mob, and without one (14.4.1). */
 export function spreadsTo(turn: Turn): Clearing[] {
-  if (inSupply(turn, columnNamed(turn.layout, 'Ht')) === 0) return [];
+  if (inSupply(turn, columnOf(turn, 'Ht')) === 0) return [];
   const near = nextTo(turn, turn.me, mobs(turn));
   return CLEARINGS.filter((clearing) => near.has(clearing) && mayPlaceMob(turn, clearing));
 }
@@ -92,7 +92,7 @@ export function inciteChoices(turn: HundredsTurn): Choice[] {
       },
     });
   }
-  if (inSupply(turn, columnNamed(turn.layout, 'Ht')) === 0) return found;
+  if (inSupply(turn, columnOf(turn, 'Ht')) === 0) return found;
   return [...found, ...choicesAt(turn, INCITE, CLEARINGS, (at) => incite(turn, at))];
 }
 

@@ -8,7 +8,7 @@ import { remove } from '../../law/remove.ts';
 import { matchUnmet, spendCard } from '../../turn/hand.ts';
 import type { Choice, Turn } from '../../law/step.ts';
 import { type Unmet, ruleAt, unmet } from '../../law/unmet.ts';
-import { clearingRow, columnAt, columnNamed, countIn } from '../../table/look-up.ts';
+import { countIn, columnOf, rowThere, nameOf } from '../../table/look-up.ts';
 import type { ColumnIndex } from '../../table/indices.ts';
 import type { KeepersTurn } from './memory.ts';
 import { HUNGRY_WARRIORS, RECRUITS, RELIC_TYPES } from '../../data/factions/keepers.ts';
@@ -17,7 +17,7 @@ import { choicesAt } from '../../turn/choices-at.ts';
 
 /** The sides up with which a waystation can be placed in a clearing. */
 function sidesFor(turn: Turn, clearing: Clearing): ColumnIndex[] {
-  const sides = RELIC_TYPES.map((type) => columnNamed(turn.layout, `Kb_${type}`));
+  const sides = RELIC_TYPES.map((type) => columnOf(turn, `Kb_${type}`));
   return sides.filter((side) => inSupply(turn, side) > 0 && mayPlace(turn, turn.me, side, clearing));
 }
 
@@ -36,7 +36,7 @@ export function encampChoices(turn: KeepersTurn): Choice[] {
   return clearings.flatMap((at) =>
     sidesFor(turn, at).map(
       (side): Choice => ({
-        option: { kind: 'encamp', law: '15.4.1', what: columnAt(layout, side).name, at },
+        option: { kind: 'encamp', law: '15.4.1', what: nameOf(turn, side), at },
         ...(isLost && { must: true }),
         play: () => encamp(turn, at, side, isLost),
       }),
@@ -48,7 +48,7 @@ export function encampChoices(turn: KeepersTurn): Choice[] {
 function encampUnmet(turn: KeepersTurn, at: ClearingOrBurrow): Unmet | null {
   if (turn.memory.encamped.some((one) => one === at)) return ENCAMPED;
   if (warriorsAt(turn, turn.me, at) === 0) return NOBODY_TO_ENCAMP;
-  return at !== 0 && sidesFor(turn, at).length > 0 ? null : slotUnmet(turn, columnNamed(turn.layout, 'Kb_f'), at);
+  return at !== 0 && sidesFor(turn, at).length > 0 ? null : slotUnmet(turn, columnOf(turn, 'Kb_f'), at);
 }
 
 const ENCAMPED = unmet('15.4.1', 'they encamp only once in a clearing');
@@ -69,13 +69,13 @@ function* encamp(turn: KeepersTurn, at: Clearing, side: ColumnIndex, isLost: boo
 
 /** Replaces a waystation with a warrior, once in a clearing (15.4.2). */
 export function decampChoices(turn: KeepersTurn): Choice[] {
-  const { me, layout, memory } = turn;
+  const { me, memory } = turn;
   if (inSupply(turn, me.warrior) === 0) return [];
   return CLEARINGS.filter((one) => !memory.decamped.includes(one) && mayPutWarriors(turn, me, one)).flatMap((at) => {
-    const row = clearingRow(turn.state, at);
+    const row = rowThere(turn, at);
     const there = me.buildings.filter((column) => countIn(row, column) > 0);
     return there.map((column): Choice => {
-      const what = columnAt(layout, column).name;
+      const what = nameOf(turn, column);
       return { option: { kind: 'decamp', law: '15.4.2', what, at }, play: () => decamp(turn, at, what) };
     });
   });

@@ -11,7 +11,7 @@ import { unmet } from '../../law/unmet.ts';
 import type { PieceCount, Removal } from '../../law/events.ts';
 import type { Player, RulesContext } from '../../law/context.ts';
 import { chooseCount } from '../../law/choose.ts';
-import { clearingRow, columnAt, countIn } from '../../table/look-up.ts';
+import { columnAt, nameOf, countThere } from '../../table/look-up.ts';
 import type { ColumnIndex } from '../../table/indices.ts';
 import { transfer } from '../../law/transfer.ts';
 
@@ -74,9 +74,9 @@ export const KEEPERS_LAW: FactionLaw = {
     const carried: PieceCount[] = [];
     let room = warriors;
     for (const column of self.tokens) {
-      const most = Math.min(room, countIn(clearingRow(ctx.state, from), column));
+      const most = Math.min(room, countThere(ctx, from, column));
       if (most === 0) continue;
-      const { name } = columnAt(ctx.layout, column);
+      const name = nameOf(ctx, column);
       const count = yield* chooseCount(self, '15.2.4', `${name} to move along`, 0, most);
       if (count > 0) carried.push({ column, count });
       room -= count;
@@ -90,9 +90,7 @@ export const KEEPERS_LAW: FactionLaw = {
     const others: PieceCount[] = [];
     for (const some of pieces) {
       if (!self.tokens.includes(some.column)) others.push(some);
-      else
-        for (let n = 0; n < some.count; n++)
-          yield* putInForest(ctx, self, by, columnAt(ctx.layout, some.column).name, clearing);
+      else for (let n = 0; n < some.count; n++) yield* putInForest(ctx, self, by, nameOf(ctx, some.column), clearing);
     }
     return others;
   },

@@ -3,7 +3,7 @@ import { act } from '../../../kernel/index.ts';
 import type { Clearing } from '../../data/vocabulary.ts';
 import type { Player, RulesContext } from '../../law/context.ts';
 import type { RootTurn } from '../../law/questions.ts';
-import { columnAt, countAt, countIn, playerAt, rowAt } from '../../table/look-up.ts';
+import { columnAt, countAt, countIn, playerAt, rowAt, nameOf } from '../../table/look-up.ts';
 import type { ColumnIndex, RowIndex } from '../../table/indices.ts';
 import { RELIC_TYPES, RELIC_VALUES } from '../../data/factions/keepers.ts';
 import { sumOf } from '../../sum-of.ts';
@@ -30,7 +30,7 @@ export function relicsIn({ state }: RulesContext, self: Player, row: RowIndex): 
 export function relicName(ctx: RulesContext, self: Player, row: RowIndex, column: ColumnIndex): string {
   const { home, name } = columnAt(ctx.layout, column);
   const others = relicsIn(ctx, self, row).some((one) => one !== column && columnAt(ctx.layout, one).home === home);
-  return others ? name : columnAt(ctx.layout, home).name;
+  return others ? name : nameOf(ctx, home);
 }
 
 /** The value that a relic shows, or null. */
@@ -43,7 +43,7 @@ export function shownValue({ layout }: RulesContext, column: ColumnIndex): numbe
 export function* turnOver(ctx: RulesContext, self: Player, column: ColumnIndex, at: Clearing): RootTurn<number> {
   const shown = shownValue(ctx, column);
   if (shown !== null) return shown;
-  const what = columnAt(ctx.layout, column).name;
+  const what = nameOf(ctx, column);
   const value = (yield* byChance('15.5.2.II.a', 'value', 'value of the relic', hiddenValues(ctx, self, what))) ?? 1;
   yield* act({ kind: 'flip', what, at: `${at}`, becomes: `${what}_${value}` });
   return value;

@@ -8,7 +8,7 @@ import { inSupply, onBoard, oneOfEach } from '../../law/pieces.ts';
 import { closedUnmet, putPiece, mayPutWarriors } from '../../law/place.ts';
 import type { RootTurn } from '../../law/questions.ts';
 import { mayBeRemoved, removeByEffect } from '../../law/remove.ts';
-import { clearingRow, columnAt, countIn } from '../../table/look-up.ts';
+import { countIn, nameOf, rowThere } from '../../table/look-up.ts';
 import type { ColumnIndex } from '../../table/indices.ts';
 import { chooseOne } from '../../law/choose.ts';
 import { battleChoices, moveChoices, free } from '../../turn/moves-and-battles.ts';
@@ -117,14 +117,14 @@ export const CONSPIRACY_RULES = [
  * halves of a replacement must be possible (G.23).
  */
 function replacements(turn: Turn, clearings: readonly ClearingOrBurrow[], conspiracy: keyof typeof REPLACED): Choice[] {
-  const { me, layout, state } = turn;
+  const { me, state } = turn;
   const { law, kind } = REPLACED[conspiracy];
   const placed = conspiracy === 'convert' ? me.warrior : gardenOf(turn, `${state.outcast}`);
   // Spent acolytes are back in the supply.
   if (conspiracy === 'sanctify' && inSupply(turn, placed) === 0) return [];
   return clearings.flatMap((at) => {
     if (!mayPutWarriors(turn, me, at)) return [];
-    const row = clearingRow(state, at);
+    const row = rowThere(turn, at);
     return exposedTo(turn, me, at).flatMap((owner) =>
       owner[kind]
         .filter(
@@ -132,7 +132,7 @@ function replacements(turn: Turn, clearings: readonly ClearingOrBurrow[], conspi
         )
         .map(
           (column): Choice<Deed<'convert' | 'sanctify'>> => ({
-            option: { kind: conspiracy, law, at, what: columnAt(layout, column).name },
+            option: { kind: conspiracy, law, at, what: nameOf(turn, column) },
             play: () => replace(turn, conspiracy, owner, column, placed, at),
           }),
         ),

@@ -12,8 +12,8 @@ import type { Choice, Turn } from '../../law/step.ts';
 import { type DeedRule, type Unmet, ruleAt, unmet } from '../../law/unmet.ts';
 import { gardenOf } from './gardens.ts';
 import { GARDEN_POINTS } from '../../data/factions/lizards.ts';
-import { columnAt, columnNamed } from '../../table/look-up.ts';
 import { transfer } from '../../law/transfer.ts';
+import { columnOf, nameOf } from '../../table/look-up.ts';
 
 /** What a turn remembers about rituals: suits that have scored (10.5.3). */
 export interface Rituals {
@@ -36,7 +36,7 @@ function builds(turn: Turn, suit: ClearingSuit): Choice[] {
   return clearingsFor(turn, suit)
     .filter((at) => buildUnmet(turn, at, garden) === null)
     .map((at) => ({
-      option: { kind: 'build', law: '10.5.1', what: columnAt(turn.layout, garden).name, at, suit },
+      option: { kind: 'build', law: '10.5.1', what: nameOf(turn, garden), at, suit },
       play: () => build(turn, at, suit, garden),
     }));
 }
@@ -111,7 +111,7 @@ function* sacrifice(turn: Turn): RootTurn {
 }
 
 export const RITUAL_RULES: readonly DeedRule<Rituals>[] = [
-  ruleAt('build', '10.5.1', 'Lb_', (turn, at, { what = '' }) => buildUnmet(turn, at, columnNamed(turn.layout, what))),
+  ruleAt('build', '10.5.1', 'Lb_', (turn, at, { what = '' }) => buildUnmet(turn, at, columnOf(turn, what))),
   ruleAt('recruit', '10.5.2', 'Lw', recruitUnmet),
   {
     kind: 'score',

@@ -6,12 +6,12 @@ import type { RootTurn } from '../../law/questions.ts';
 import { chooseOne } from '../../law/choose.ts';
 import type { Turn, Step } from '../../law/step.ts';
 import { MARQUISE_BUILDINGS } from '../../data/factions/marquise.ts';
-import { columnNamed } from '../../table/look-up.ts';
 import { keepClearing } from './law.ts';
+import { columnOf } from '../../table/look-up.ts';
 
 function* placeKeep(turn: Turn): RootTurn {
-  const { me, layout } = turn;
-  const keep = columnNamed(layout, 'Ct_k');
+  const { me } = turn;
+  const keep = columnOf(turn, 'Ct_k');
   const corner = yield* chooseCorner(turn, '6.3.2', 'corner for the keep', false);
   yield* putPiece(turn, me, corner, keep);
 }
@@ -27,11 +27,11 @@ function* placeWarriors(turn: Turn): RootTurn {
 }
 
 function* placeBuildings(turn: Turn): RootTurn {
-  const { me, layout } = turn;
+  const { me } = turn;
   const keep = keepOf(turn);
   const near = [keep, ...byPath(turn, me, keep)].sort((a, b) => a - b);
   for (const piece of MARQUISE_BUILDINGS) {
-    const building = columnNamed(layout, `C${piece}`);
+    const building = columnOf(turn, `C${piece}`);
     const options = near.filter((clearing) => mayPlace(turn, me, building, clearing));
     if (options.length === 0) continue;
     const clearing = yield* chooseOne(me, '6.3.4', 'place', `clearing for C${piece}`, options);

@@ -25,11 +25,11 @@ import {
   MARQUISE_MARCH,
   MARQUISE_WOOD,
 } from '../../data/factions/marquise.ts';
-import { clearingRow, columnNamed, countIn } from '../../table/look-up.ts';
 import type { ColumnIndex } from '../../table/indices.ts';
 import { moveParts } from '../../law/transfer.ts';
 import { total } from '../../sum-of.ts';
 import { choicesAt } from '../../turn/choices-at.ts';
+import { columnOf, countThere } from '../../table/look-up.ts';
 
 /** What a turn of the Marquise remembers between two steps. */
 interface MarquiseMemory {
@@ -42,7 +42,7 @@ interface MarquiseMemory {
 
 type MarquiseTurn = Turn<MarquiseMemory>;
 
-const column = ({ layout }: Turn, name: string): ColumnIndex => columnNamed(layout, name);
+const column = (turn: Turn, name: string): ColumnIndex => columnOf(turn, name);
 
 /** Places wood at each sawmill, as far as there is some (6.4). */
 function* placeWood(turn: MarquiseTurn): RootTurn {
@@ -55,7 +55,7 @@ function roomBeside(turn: Turn, building: string, piece: ColumnIndex): Share[] {
   const beside = column(turn, building);
   const found: Share[] = [];
   for (const clearing of CLEARINGS) {
-    const count = countIn(clearingRow(turn.state, clearing), beside);
+    const count = countThere(turn, clearing, beside);
     if (count > 0 && mayPlace(turn, turn.me, piece, clearing)) found.push({ place: clearing, count });
   }
   return found;
@@ -199,11 +199,11 @@ function woodFor(turn: MarquiseTurn, clearing: ClearingOrBurrow, { ruled, areas 
   const clearings = [clearing];
   for (const from of clearings)
     for (const to of adjacentFor(turn, turn.me, from)) if (!clearings.includes(to) && ruled(to)) clearings.push(to);
-  const column = columnNamed(turn.layout, 'Ct');
+  const column = columnOf(turn, 'Ct');
   const wood: Share[] = [];
   let total = 0;
   for (const place of clearings.sort((a, b) => a - b)) {
-    const count = countIn(clearingRow(turn.state, place), column);
+    const count = countThere(turn, place, column);
     if (count > 0) wood.push({ place, count });
     total += count;
   }
@@ -237,7 +237,7 @@ const overworkChoices = (turn: MarquiseTurn): Choice[] =>
 function overworkUnmet(turn: MarquiseTurn, at: ClearingOrBurrow): Unmet | null {
   const { me } = turn;
   const wood = column(turn, 'Ct');
-  if (countIn(clearingRow(turn.state, at), column(turn, 'Cb_s')) === 0) return NO_SAWMILL;
+  if (countThere(turn, at, column(turn, 'Cb_s')) === 0) return NO_SAWMILL;
   return newPieceUnmet(turn, me, wood, at) ?? matchUnmet(turn, me, at, '6.5.5');
 }
 

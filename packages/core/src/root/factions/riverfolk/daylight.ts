@@ -8,7 +8,7 @@ import { place, placingUnmet, putWarriors, newPieceUnmet } from '../../law/place
 import type { RootTurn } from '../../law/questions.ts';
 import { rulingPlayer } from '../../law/rule.ts';
 import { score } from '../../law/score.ts';
-import { columnAt, columnNamed } from '../../table/look-up.ts';
+import { columnOf, nameOf } from '../../table/look-up.ts';
 import type { ColumnIndex } from '../../table/indices.ts';
 import { battleChoices, moveChoices } from '../../turn/moves-and-battles.ts';
 import type { Choice, Turn } from '../../law/step.ts';
@@ -81,8 +81,7 @@ function* recruit(turn: Turn, at: Clearing, kinds: readonly ColumnIndex[]): Root
 
 /** A trade post and a warrior in a ruled clearing, for two funds of its ruler (11.5.6). */
 function postChoices(turn: Turn): Choice[] {
-  const { layout } = turn;
-  const posts = CLEARING_SUITS.map((suit) => columnNamed(layout, `Ot_${suit.toLowerCase()}`)).filter(
+  const posts = CLEARING_SUITS.map((suit) => columnOf(turn, `Ot_${suit.toLowerCase()}`)).filter(
     (post) => inSupply(turn, post) > 0,
   );
   const found: Choice[] = [];
@@ -92,7 +91,7 @@ function postChoices(turn: Turn): Choice[] {
     for (const post of posts)
       if (postUnmet(turn, at, post, ruler) === null)
         found.push({
-          option: { kind: 'establish', law: '11.5.6', at, what: columnAt(layout, post).name },
+          option: { kind: 'establish', law: '11.5.6', at, what: nameOf(turn, post) },
           play: () => establish(turn, at, post, ruler.warrior),
         });
   }
@@ -138,9 +137,7 @@ const RECRUIT = ruleAt('recruit', '11.5.5', 'Ow', recruitUnmet);
 
 export const FUND_RULES: readonly DeedRule[] = [
   RECRUIT,
-  ruleAt('establish', '11.5.6', 'Ot_', (turn, at, { what = '' }) =>
-    postUnmet(turn, at, columnNamed(turn.layout, what)),
-  ),
+  ruleAt('establish', '11.5.6', 'Ot_', (turn, at, { what = '' }) => postUnmet(turn, at, columnOf(turn, what))),
 ];
 
 function* establish(turn: Turn, at: (typeof CLEARINGS)[number], post: ColumnIndex, warrior: ColumnIndex): RootTurn {

@@ -5,7 +5,7 @@ import type { Alliance, BattleState, PieceCount } from '../../law/events.ts';
 import { type Losses, loseOne, pieceCounts } from '../../law/hits.ts';
 import { warriorsAt } from '../../law/pieces.ts';
 import { type RootTurn, ask } from '../../law/questions.ts';
-import { clearingRow, columnAt, countIn } from '../../table/look-up.ts';
+import { countIn, nameOf, rowThere } from '../../table/look-up.ts';
 import { type Lot, lotsOf, namedShortly } from './items.ts';
 import { moveParts } from '../../law/transfer.ts';
 
@@ -28,9 +28,9 @@ export function* takeHitsWithAlly(
   const { clearing } = battle;
   const losses: Losses = new Map(battle.struck.map(({ column, count }) => [column, count]));
   for (let left = hits; left > 0; left--) {
-    const row = clearingRow(ctx.state, clearing);
+    const row = rowThere(ctx, clearing);
     const warriors = allied.ally.warriors.filter((column) => countIn(row, column) > (losses.get(column) ?? 0));
-    const names = warriors.map((column) => columnAt(ctx.layout, column).name);
+    const names = warriors.map((column) => nameOf(ctx, column));
     const lots = new Map(namedShortly(lotsOf(ctx, self, { damaged: false })));
     const options: string[] = [...lots.keys(), ...names];
     if (options.length === 0) break;

@@ -6,7 +6,7 @@ import { exposedTo } from '../../law/enemies.ts';
 import type { RootTurn } from '../../law/questions.ts';
 import { mayBeRemoved, removableAt, removeByEffect } from '../../law/remove.ts';
 import type { Choice } from '../../law/step.ts';
-import { columnAt } from '../../table/look-up.ts';
+import { columnAt, nameOf } from '../../table/look-up.ts';
 import type { ColumnIndex } from '../../table/indices.ts';
 import type { Deed } from '../../law/deed.ts';
 import { TORCH, action, clearingToPay, type VagabondTurn } from './cost.ts';
@@ -52,11 +52,11 @@ function targets(turn: VagabondTurn, clearing: Clearing, warriorsOnly = false): 
 
 /** Exhausts a crossbow to remove an enemy piece in his clearing (9.5.6). */
 export function strikeChoices(turn: VagabondTurn): Choice[] {
-  const { me, layout } = turn;
+  const { me } = turn;
   const clearing = clearingToPay(turn, CROSSBOW);
   if (clearing === null) return [];
   return targets(turn, clearing).map(({ owner, column }) => {
-    const option: Deed = { kind: 'strike', law: '9.5.6', what: columnAt(layout, column).name };
+    const option: Deed = { kind: 'strike', law: '9.5.6', what: nameOf(turn, column) };
     const strike = (): RootTurn => removeByEffect(turn, me, owner, clearing, oneOfEach([column]));
     return action(turn, option, strike, CROSSBOW);
   });

@@ -8,7 +8,7 @@ import { commonWarriorsAt, oneOfEach, warriorsAt } from '../../law/pieces.ts';
 import type { RootTurn } from '../../law/questions.ts';
 import { chooseCount } from '../../law/choose.ts';
 import type { Choice } from '../../law/step.ts';
-import { clearingOf, columnAt } from '../../table/look-up.ts';
+import { clearingOf, nameOf } from '../../table/look-up.ts';
 import { chooseAlly, related } from './allies.ts';
 import { TORCH, action, canPay, pay, type VagabondTurn } from './cost.ts';
 import { pawnClearing, pawnForest } from './pawn.ts';
@@ -98,7 +98,7 @@ function* travel(turn: VagabondTurn, to: string): RootTurn {
 /** At least one of an ally's warriors, but no warlord, who moves only in his own turn (14.2.2). */
 function* chooseWarriors(turn: VagabondTurn, ally: Player, from: ClearingOrBurrow): RootTurn<PieceCount[]> {
   const { warrior: column } = ally;
-  const { name } = columnAt(turn.layout, column);
+  const name = nameOf(turn, column);
   const most = commonWarriorsAt(turn, ally, from);
   return [{ column, count: yield* chooseCount(turn.me, '9.2.9.II.b', `${name} to move`, 1, most) }];
 }

@@ -2,7 +2,7 @@ import type { Item } from '../../data/vocabulary.ts';
 import type { RootTurn } from '../../law/questions.ts';
 import { chooseOne } from '../../law/choose.ts';
 import type { Step } from '../../law/step.ts';
-import { columnNamed, countAt } from '../../table/look-up.ts';
+import { countAt, columnOf } from '../../table/look-up.ts';
 import type { VagabondMemory, VagabondTurn } from './cost.ts';
 import { putPawn } from './moves.ts';
 import { nameQuests } from './quest.ts';
@@ -23,7 +23,7 @@ function* chooseCharacter(turn: VagabondTurn): RootTurn {
     });
   const isTaken = (card: string): boolean =>
     layout.seats.some(
-      ({ boardRow, character }) => card === `#${character}` || countAt(state, boardRow, columnNamed(layout, card)) > 0,
+      ({ boardRow, character }) => card === `#${character}` || countAt(state, boardRow, columnOf(turn, card)) > 0,
     );
   const options = CHARACTERS.flatMap(({ spelling, items }) =>
     isTaken(`#${spelling}`) || !inBox(items) ? [] : [`#${spelling}`],

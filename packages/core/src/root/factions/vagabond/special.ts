@@ -7,7 +7,7 @@ import { mayBeRemoved, removeAllEnemies, removeAtOnceByEffect } from '../../law/
 import { othersToRob, takeAtRandom } from '../../turn/cards/card.ts';
 import { chooseOne } from '../../law/choose.ts';
 import type { Choice } from '../../law/step.ts';
-import { columnAt, pileAt } from '../../table/look-up.ts';
+import { pileAt, nameOf } from '../../table/look-up.ts';
 import type { Deed } from '../../law/deed.ts';
 import { TORCH, action, canPay, clearingToPay, type VagabondTurn } from './cost.ts';
 import { type Character, isCharacter } from './character.ts';
@@ -104,13 +104,13 @@ function scorchChoices(turn: VagabondTurn): Choice[] {
 
 /** Exhausts and damages any item to remove a warrior and draw a card; nobody becomes hostile (V.11.2). */
 function duelChoices(turn: VagabondTurn): Choice[] {
-  const { me, layout } = turn;
+  const { me } = turn;
   const clearing = pawnClearing(turn, me);
   const items = ITEMS.filter((item) => usable(turn, me, item) > 0);
   if (clearing === null || items.length === 0) return [];
   const others = rivals(turn, clearing).filter(({ owner, column }) => mayBeRemoved(turn, owner, column, clearing));
   return others.map(({ owner, column }) =>
-    action(turn, { kind: 'duel', law: 'V.11.2', what: columnAt(layout, column).name }, function* (): RootTurn {
+    action(turn, { kind: 'duel', law: 'V.11.2', what: nameOf(turn, column) }, function* (): RootTurn {
       yield* wearOut(me, yield* chooseOne(me, 'V.11.2', 'item', 'item to exhaust and damage', items));
       const pieces = oneOfEach([column]);
       yield* removeAtOnceByEffect(turn, [{ by: me, owner, clearing, pieces, forgiven: true }]);
