@@ -11,7 +11,8 @@ export {
   moveRandomCard,
   suitOfCard,
 } from './law/cards.ts';
-export { transfer, moveParts } from './law/transfer.ts';
+export { transfer, moveCards, moveParts } from './law/transfer.ts';
+export { sumOf } from './sum-of.ts';
 export { isClosed } from './law/closed.ts';
 export { HIRELING_LAWS } from './hirelings/laws.ts';
 export { landmarkAt, passOf, preferredPass } from './table/landmarks-at.ts';
@@ -46,6 +47,8 @@ export {
   enemyTokensAt,
   enemyWarriorsAt,
   inSupply,
+  onBoard,
+  oneOfEach,
   onMap,
   piecesAt,
   playersAt,
@@ -55,6 +58,7 @@ export {
 export { anytime } from './law/triggered.ts';
 export {
   mayPlace,
+  mayPutWarriors,
   oneAClearing,
   oneWhereTheyMatch,
   place,
@@ -85,6 +89,7 @@ export {
   removeAllEnemies,
   removeAtOnceByEffect,
   removeByEffect,
+  removeFrom,
   rewarded,
 } from './law/remove.ts';
 export { hiddenItems } from './law/ruins.ts';

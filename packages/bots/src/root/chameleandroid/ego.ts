@@ -24,6 +24,7 @@ import {
   nameOf,
   rowThere,
   countThere,
+  sumOf,
 } from '@woodlog/core/root-law';
 import { hasTrait } from '../shared/traits.ts';
 import { PATRON } from './numbers.ts';
@@ -67,7 +68,7 @@ export function egoAt(ctx: RulesContext, me: Player): number {
 /** Ego on the Id, which never return (D30). */
 export function egoOnId(ctx: RulesContext, me: Player): number {
   const row = rowAt(ctx.state, placeNamed(ctx.layout, `${me.board}_i`).row);
-  return me.tokens.reduce((sum, column) => sum + countIn(row, column), 0);
+  return sumOf(me.tokens, (column) => countIn(row, column));
 }
 
 /** A number of the ego in its clearing, those with a draw icon first (Chmd.9.1), as far as they go. */

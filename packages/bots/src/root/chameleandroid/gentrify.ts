@@ -9,6 +9,7 @@ import {
   score,
   putWarriors,
   putPiece,
+  mayPutWarriors,
 } from '@woodlog/core/root-law';
 import type { BotTurn } from '../shared/bot.ts';
 import { egoAt, egoOnId, moveToId, placeEgo, yourClearing } from './ego.ts';
@@ -43,7 +44,7 @@ export function* gentrify(turn: BotTurn, terms: GentrifyTerms): RootTurn {
 }
 
 function* placeWarriors(turn: BotTurn, player: Player, clearing: ClearingOrBurrow): RootTurn {
-  if (player.warrior < 0 || !mayPlace(turn, player, player.warrior, clearing)) return;
+  if (player.warrior < 0 || !mayPutWarriors(turn, player, clearing)) return;
   yield* putWarriors(turn, player, clearing, GENTRIFY_WARRIORS);
 }
 

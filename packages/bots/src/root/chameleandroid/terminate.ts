@@ -56,7 +56,7 @@ function* loseOne(turn: BotTurn, enemy: Player, clearing: ClearingOrBurrow): Roo
     if (there.length === 0) continue;
     const options = there.map((column) => nameOf(turn, column));
     const what = (yield* byChance('Chmd.7.2', 'piece', 'piece to remove', options))!;
-    yield* removeByEffect(turn, me, enemy, clearing, [{ column: columnOf(turn, what), count: 1 }]);
+    yield* removeByEffect(turn, me, enemy, clearing, columnOf(turn, what));
     return true;
   }
   return enemy.law.damaged === undefined ? false : yield* enemy.law.damaged(turn, enemy);

@@ -10,10 +10,11 @@ import {
   transfer,
   piecesAt,
   playersAt,
-  remove,
   score,
   faceUp,
   plotColumn,
+  oneOfEach,
+  removeFrom,
 } from '@woodlog/core/root-law';
 import type { CheckedTrait, BotTurn, Step } from '../shared/bot.ts';
 import { piecesIn } from '../shared/measures.ts';
@@ -65,8 +66,8 @@ function* flip(turn: BotTurn, clearing: ClearingOrBurrow): RootTurn {
   yield* act({ kind: 'flip', what: 'Pt', at: `${clearing}`, becomes: `P${kind}` });
   yield* score(turn, me, faceUp(turn));
   if (guessed !== null && right) {
-    const pieces = [{ column: plotColumn(turn, kind), count: 1 }];
-    return yield* remove(turn, [{ by: guessed.person, owner: me, clearing, pieces }]);
+    const pieces = oneOfEach([plotColumn(turn, kind)]);
+    return yield* removeFrom(turn, guessed.person, me, clearing, pieces);
   }
   if (kind === 't_e') yield* extort(turn, clearing);
   if (kind !== 't_b') {

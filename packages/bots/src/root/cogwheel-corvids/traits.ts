@@ -6,8 +6,8 @@ import {
   type RulesContext,
   anytime,
   countKind,
-  mayPlace,
   putWarriors,
+  mayPutWarriors,
 } from '@woodlog/core/root-law';
 import type { CardModifier } from '../shared/bot.ts';
 import { instead } from '../shared/patches.ts';
@@ -22,7 +22,7 @@ const BACKUP_PLANS: FactionLaw = {
 };
 
 function* backUp(ctx: RulesContext, self: Player, clearing: ClearingOrBurrow): RootTurn {
-  if (!mayPlace(ctx, self, self.warrior, clearing)) return;
+  if (!mayPutWarriors(ctx, self, clearing)) return;
   ctx.cite('ROOT-239');
   yield* putWarriors(ctx, self, clearing, 1);
 }

@@ -11,6 +11,7 @@ import {
   putPiece,
   moveWarriors,
   columnOf,
+  sumOf,
 } from '@woodlog/core/root-law';
 import type { ClearingOrBurrow, ColumnIndex } from '@woodlog/core/root';
 import type { CheckedTrait, BotTurn, Step } from '../shared/bot.ts';
@@ -33,7 +34,7 @@ export function tunnel(ctx: RulesContext): ColumnIndex {
 }
 
 function allWarriors(turn: BotTurn, clearing: ClearingOrBurrow): number {
-  return turn.sides.reduce((sum, owner) => sum + warriorsAt(turn, owner, clearing), 0);
+  return sumOf(turn.sides, (owner) => warriorsAt(turn, owner, clearing));
 }
 
 function emptySlots({ state }: BotTurn, clearing: ClearingOrBurrow): number {

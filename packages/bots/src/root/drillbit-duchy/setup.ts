@@ -1,4 +1,4 @@
-import { drawCards, mayPlace, place, suitOfCard } from '@woodlog/core/root-law';
+import { drawCards, place, suitOfCard, mayPutWarriors } from '@woodlog/core/root-law';
 import type { Step } from '../shared/bot.ts';
 import { freeCorner } from '../shared/corners.ts';
 import { tunnel } from './dig.ts';
@@ -14,7 +14,7 @@ const surface: Step = {
     const warriors = { column: me.warrior, count: STARTING_WARRIORS };
     yield* place(turn, me, corner, [warriors, { column: tunnel(turn), count: 1 }]);
     for (const clearing of layout.map.adjacent[corner]) {
-      if (mayPlace(turn, me, me.warrior, clearing)) yield* place(turn, me, clearing, [warriors]);
+      if (mayPutWarriors(turn, me, clearing)) yield* place(turn, me, clearing, [warriors]);
     }
   },
 };

@@ -5,11 +5,11 @@ import {
   defendersAt,
   enemiesOf,
   isDefenseless,
-  mayPlace,
   rules,
   warriorsAt,
   warriorsToRule,
   moveWarriors,
+  mayPutWarriors,
 } from '@woodlog/core/root-law';
 import { battleIn } from '../shared/actions.ts';
 import type { CheckedTrait, BotTurn, Step } from '../shared/bot.ts';
@@ -61,7 +61,7 @@ export const recruit = eachColumn('B.5.5.1.I', 'Recruit', function* (turn, colum
   const legal = matching(
     turn,
     column,
-    (clearing) => hasRoost(turn, me, clearing) && mayPlace(turn, me, me.warrior, clearing),
+    (clearing) => hasRoost(turn, me, clearing) && mayPutWarriors(turn, me, clearing),
   );
   const clearing = target(
     turn,

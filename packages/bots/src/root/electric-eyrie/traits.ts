@@ -1,4 +1,4 @@
-import { type FactionLaw, countKind, lose, mayPlace, piecesAt, score, playerOf } from '@woodlog/core/root-law';
+import { type FactionLaw, countKind, lose, piecesAt, score, playerOf, mayPutWarriors } from '@woodlog/core/root-law';
 import type { CardModifier, Step } from '../shared/bot.ts';
 import { after, atEndOf, before, instead } from '../shared/patches.ts';
 import { ALL_CLEARINGS } from '../shared/order.ts';
@@ -37,7 +37,7 @@ const swoop: Step = {
   *play(turn) {
     const { me } = turn;
     const legal = ALL_CLEARINGS.filter(
-      (clearing) => piecesAt(turn, me, clearing) === 0 && mayPlace(turn, me, me.warrior, clearing),
+      (clearing) => piecesAt(turn, me, clearing) === 0 && mayPutWarriors(turn, me, clearing),
     );
     yield* placeWarriors(turn, target(turn, legal), SWOOP_WARRIORS);
   },

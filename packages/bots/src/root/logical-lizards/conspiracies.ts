@@ -9,7 +9,6 @@ import {
   isDefenseless,
   isProtected,
   mayBeRemoved,
-  mayPlace,
   removeByEffect,
   rewarded,
   score,
@@ -20,8 +19,10 @@ import {
   rowThere,
   columnOf,
   nameOf,
+  mayPutWarriors,
+  onBoard,
 } from '@woodlog/core/root-law';
-import { type ClearingOrBurrow, type ColumnIndex, countAt, playerAt, countIn } from '@woodlog/core/root';
+import { type ClearingOrBurrow, type ColumnIndex, countIn } from '@woodlog/core/root';
 import { battleIn } from '../shared/actions.ts';
 import type { CheckedTrait, BotTurn, Step } from '../shared/bot.ts';
 import { enemyBuildings, enemyWarriors, points } from '../shared/measures.ts';
@@ -57,8 +58,7 @@ function convertible(turn: BotTurn, owner: Player): ClearingOrBurrow[] {
   const { me } = turn;
   if (inSupply(turn, me.warrior) === 0) return [];
   return orderedClearings(turn).filter(
-    (clearing) =>
-      removable(turn, owner, owner.warriors, clearing).length > 0 && mayPlace(turn, me, me.warrior, clearing),
+    (clearing) => removable(turn, owner, owner.warriors, clearing).length > 0 && mayPutWarriors(turn, me, clearing),
   );
 }
 
@@ -68,7 +68,7 @@ function sanctifiable(turn: BotTurn, owner: Player): ClearingOrBurrow[] {
   return orderedClearings(turn).filter((clearing) => {
     const garden = gardenFor(turn, clearing);
     if (garden < 0 || inSupply(turn, garden) === 0) return false;
-    return removable(turn, owner, owner.buildings, clearing).length > 0 && mayPlace(turn, me, me.warrior, clearing);
+    return removable(turn, owner, owner.buildings, clearing).length > 0 && mayPutWarriors(turn, me, clearing);
   });
 }
 
@@ -89,7 +89,7 @@ function* convert(turn: BotTurn): RootTurn<boolean> {
   if (owner === undefined) return false;
   const clearing = target(turn, convertible(turn, owner), tie('B.8.4.2.I.b', most(enemyBuildings)))!;
   const column = removable(turn, owner, owner.warriors, clearing)[0]!;
-  yield* removeByEffect(turn, me, owner, clearing, [{ column, count: 1 }]);
+  yield* removeByEffect(turn, me, owner, clearing, column);
   yield* putWarriors(turn, me, clearing, 1);
   if (hasTrait(me, FANATICS)) yield* followUp(turn, clearing);
   return true;
@@ -134,7 +134,7 @@ function* sanctify(turn: BotTurn): RootTurn<boolean> {
   const options = columns.map((one) => nameOf(turn, one));
   const name = (yield* byChance('B.8.4.2.III', 'piece', 'building to replace', options))!;
   const column = columnOf(turn, name);
-  yield* removeByEffect(turn, me, owner, clearing, [{ column, count: 1 }]);
+  yield* removeByEffect(turn, me, owner, clearing, column);
   yield* placeGarden(turn, me, clearing);
   return true;
 }
@@ -147,9 +147,7 @@ const CONSPIRACIES: Readonly<
   sanctify: { law: 'B.8.4.2.III', perform: sanctify },
 };
 
-function acolytes({ state, layout, me }: BotTurn): number {
-  return countAt(state, playerAt(layout, me.index).boardRow, me.warrior);
-}
+const acolytes = (turn: BotTurn): number => onBoard(turn, turn.me, turn.me.warrior);
 
 /** Advances along the track while it has acolytes; stops after a lap without a conspiracy (D48). */
 function* conspire(turn: BotTurn): RootTurn {

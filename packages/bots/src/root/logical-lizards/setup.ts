@@ -1,4 +1,4 @@
-import { drawCards, mayPlace, placeWhatFits, putWarriors } from '@woodlog/core/root-law';
+import { drawCards, placeWhatFits, putWarriors, mayPutWarriors } from '@woodlog/core/root-law';
 import type { Step } from '../shared/bot.ts';
 import { freeCorner } from '../shared/corners.ts';
 import { gardenFor } from './gardens.ts';
@@ -15,7 +15,7 @@ const placeWarriors: Step = {
     const garden = gardenFor(turn, corner);
     yield* placeWhatFits(turn, me, corner, garden < 0 ? [warriors] : [warriors, { column: garden, count: 1 }]);
     for (const clearing of layout.map.adjacent[corner]) {
-      if (mayPlace(turn, me, me.warrior, clearing)) yield* putWarriors(turn, me, clearing, ADJACENT_WARRIORS);
+      if (mayPutWarriors(turn, me, clearing)) yield* putWarriors(turn, me, clearing, ADJACENT_WARRIORS);
     }
   },
 };

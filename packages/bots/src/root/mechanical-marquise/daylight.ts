@@ -8,6 +8,7 @@ import {
   moveWarriors,
   putPiece,
   columnOf,
+  sumOf,
 } from '@woodlog/core/root-law';
 import { type ClearingOrBurrow, pileAt } from '@woodlog/core/root';
 import { battleIn } from '../shared/actions.ts';
@@ -114,7 +115,7 @@ const expandStep: Step = {
   *play(turn) {
     const { memory, state, layout } = turn;
     if (turn.order === null || (memory[BUILT] ?? 0) > 0) return undefined;
-    if (BUILDINGS.reduce((sum, building) => sum + standing(turn, building), 0) > EXPANDS_TO) return undefined;
+    if (sumOf(BUILDINGS, (building) => standing(turn, building)) > EXPANDS_TO) return undefined;
     const expanded = memory[EXPANDED] ?? 0;
     const pass = memory[CARDS] ?? state.draw + pileAt(state, layout.discardPile).length + 1;
     if (expanded >= pass) return undefined;

@@ -10,12 +10,12 @@ import {
   loseBuildings,
   loseInOrder,
   loseWarriors,
-  mayPlace,
   rules,
   score,
   pieceCounts,
   warriorsAt,
   putWarriors,
+  mayPutWarriors,
 } from '@woodlog/core/root-law';
 import type { BotTurn, CardModifier, Step } from '../shared/bot.ts';
 import { after, instead } from '../shared/patches.ts';
@@ -68,7 +68,7 @@ const HOSPITALS: FactionLaw = {
   *battleEnded(ctx, self, battle) {
     if (battle.defender !== self || lostWarriors(self, battle) < HOSPITAL_LOSSES) return;
     const keep = keepClearing(ctx);
-    if (keep === null || !mayPlace(ctx, self, self.warrior, keep)) return;
+    if (keep === null || !mayPutWarriors(ctx, self, keep)) return;
     ctx.cite('ROOT-122');
     yield* putWarriors(ctx, self, keep, HOSPITAL_WARRIORS);
   },

@@ -6,6 +6,7 @@ import {
   transfer,
   moveParts,
   nameOf,
+  sumOf,
 } from '@woodlog/core/root-law';
 import { rowAt, columnAt, playerAt, type ColumnIndex } from '@woodlog/core/root';
 import type { BotTurn } from '../shared/bot.ts';
@@ -14,7 +15,7 @@ import { most, targetPlayer } from '../shared/target.ts';
 /** Warriors of a player in the Payments box, including the Riverfolk's own (D57). */
 export function paymentsOf({ state, layout }: RulesContext, riverfolk: Player, player: Player): number {
   const row = rowAt(state, playerAt(layout, riverfolk.index).boardRow);
-  return player.warriors.reduce((sum, column) => sum + row[column]!, 0);
+  return sumOf(player.warriors, (column) => row[column]!);
 }
 
 /** The player with the most warriors in Payments, by setup priority if tied (D57). */

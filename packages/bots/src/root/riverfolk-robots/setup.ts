@@ -1,4 +1,4 @@
-import { drawCards, mayPlace, putWarriors } from '@woodlog/core/root-law';
+import { drawCards, putWarriors, mayPutWarriors } from '@woodlog/core/root-law';
 import type { Step } from '../shared/bot.ts';
 import { MARKET_CARDS, STARTING_PAYMENTS } from './numbers.ts';
 import { payIn } from './payments.ts';
@@ -10,7 +10,7 @@ const placeWarriors: Step = {
   *play(turn) {
     const { me } = turn;
     for (const clearing of riverClearings(turn)) {
-      if (mayPlace(turn, me, me.warrior, clearing)) yield* putWarriors(turn, me, clearing, 1);
+      if (mayPutWarriors(turn, me, clearing)) yield* putWarriors(turn, me, clearing, 1);
     }
   },
 };

@@ -2,7 +2,7 @@ import { CLEARINGS, type Clearing } from '../data/vocabulary.ts';
 import type { Player, RulesContext, SeatedPlayer } from '../law/context.ts';
 import { exposedTo } from '../law/enemies.ts';
 import { nextTo } from '../law/neighbours.ts';
-import { warriorsAt, oneOfEach } from '../law/pieces.ts';
+import { warriorsAt } from '../law/pieces.ts';
 import type { RootTurn } from '../law/questions.ts';
 import { mayBeRemoved, removableAt, removeByEffect } from '../law/remove.ts';
 import { chooseOne } from '../law/choose.ts';
@@ -38,7 +38,7 @@ function* burn(turn: Turn, self: Player, clearing: Clearing): RootTurn {
     const name = yield* chooseOne(turn.me, LAW, 'piece', `piece to remove from clearing ${clearing}`, options);
     const owner = pieces.find((piece) => piece.name === name)?.owner;
     const column = columnOf(turn, name);
-    if (owner !== undefined) yield* removeByEffect(turn, self, owner, clearing, oneOfEach([column]));
+    if (owner !== undefined) yield* removeByEffect(turn, self, owner, clearing, column);
   }
 }
 

@@ -5,7 +5,7 @@ import type { Player, RulesContext, SeatedPlayer } from '../law/context.ts';
 import { agrees } from '../law/effects/use.ts';
 import { areEnemies, controllerOf, deciderOf, isProtected } from '../law/enemies.ts';
 import type { Moving } from '../law/events.ts';
-import { inSupply, piecesAt, oneOfEach } from '../law/pieces.ts';
+import { inSupply, piecesAt } from '../law/pieces.ts';
 import { putWarriors, mayPutWarriors } from '../law/place.ts';
 import { anytime } from '../law/triggered.ts';
 import type { RootTurn } from '../law/questions.ts';
@@ -54,7 +54,7 @@ function* rob(ctx: RulesContext, self: Player, { mover, to, pieces }: Moving): R
   const names = warriors.map(({ column }) => nameOf(ctx, column));
   const name = yield* chooseOne(deciderOf(ctx, mover), LAW, 'piece', 'piece that the Bandits take', names);
   const column = warriors[names.indexOf(name)]?.column ?? mover.warrior;
-  yield* removeByEffect(ctx, self, mover, to, oneOfEach([column]));
+  yield* removeByEffect(ctx, self, mover, to, column);
 }
 
 /** Robs enemies that move along; its controller may place a warrior at the end of the path. */

@@ -4,7 +4,7 @@ import { matchingSuits, clearingsFor } from '../law/cards.ts';
 import type { Player, RulesContext, SeatedPlayer } from '../law/context.ts';
 import { warriorsAt, oneOfEach } from '../law/pieces.ts';
 import { type RootTurn, ask } from '../law/questions.ts';
-import { remove, removeAllEnemies } from '../law/remove.ts';
+import { removeAllEnemies, removeFrom } from '../law/remove.ts';
 import { oneOf } from '../turn/cards/one-of.ts';
 import { maySpendFor, spendCard } from '../turn/hand.ts';
 import type { Choice, Turn } from '../law/step.ts';
@@ -34,7 +34,7 @@ function* uprise(turn: Turn, self: Player): RootTurn {
         option: { kind: 'revolt', law: LAW, at: clearing },
         *play() {
           const pieces = oneOfEach([self.warrior]);
-          yield* remove(turn, [{ by: null, owner: self, clearing, pieces }]);
+          yield* removeFrom(turn, null, self, clearing, pieces);
           yield* removeAllEnemies(turn, self, clearing);
         },
       }),
@@ -50,7 +50,7 @@ export const SPRING_UPRISING: HirelingLaw = {
       attacker.setup === null || attacker.bot || maySpendFor(ctx, attacker, clearing) ? null : LAW,
     *beforeBattle(ctx, self, { attacker, defender, clearing }) {
       if (defender !== self || attacker.setup === null || attacker.bot) return true;
-      return (yield* spendCard(ctx, attacker, LAW, 'card to discard', matchingSuits(ctx, clearing))) !== null;
+      return (yield* spendCard(ctx, LAW, matchingSuits(ctx, clearing), 'card to discard', attacker)) !== null;
     },
   },
   *setUp(ctx, self, by) {

@@ -72,13 +72,9 @@ export function supplyUnmet(ctx: RulesContext, column: ColumnIndex): Unmet | nul
   return inSupply(ctx, column) > 0 ? null : NONE_LEFT;
 }
 
-/** Why no such piece may come out of the supply to a clearing. */
-export const newPieceUnmet = (
-  ctx: RulesContext,
-  placer: Player,
-  column: ColumnIndex,
-  clearing: ClearingOrBurrow,
-): Unmet | null => supplyUnmet(ctx, column) ?? placingUnmet(ctx, placer, column, clearing);
+/** Why no such piece of the taker may come out of the supply to a clearing. */
+export const newPieceUnmet = (ctx: RulesContext, column: ColumnIndex, clearing: ClearingOrBurrow): Unmet | null =>
+  supplyUnmet(ctx, column) ?? placingUnmet(ctx, ctx.taker, column, clearing);
 
 const NONE_LEFT = unmet('1.5.4', 'none is left in their supply');
 

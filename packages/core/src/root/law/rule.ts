@@ -94,9 +94,9 @@ export function rulingPlayer(ctx: RulesContext, clearing: ClearingOrBurrow): Pla
   return seat;
 }
 
-/** Why a player may not do what a rule of `law` allows only in a clearing they rule. */
-export function rulingUnmet(ctx: RulesContext, side: Player, at: ClearingOrBurrow, law: string): Unmet | null {
-  return rules(ctx, side, at) ? null : notRuled(at, law);
+/** Why the taker may not do what a rule of `law` allows only in a clearing they rule. */
+export function rulingUnmet(ctx: RulesContext, at: ClearingOrBurrow, law: string): Unmet | null {
+  return rules(ctx, ctx.taker, at) ? null : notRuled(at, law);
 }
 
 const notRuled = (at: ClearingOrBurrow, law: string): Unmet => ({

@@ -50,6 +50,6 @@ export function takeDominance(turn: Turn): Choice[] {
 
 function* take(turn: Turn, card: Component, suits: readonly SuitLetter[]): RootTurn {
   const { me } = turn;
-  yield* spendCard(turn, me, '3.3.4', 'card to spend', suits);
+  yield* spendCard(turn, '3.3.4', suits);
   yield* transfer(card, 'draw', me.letter);
 }

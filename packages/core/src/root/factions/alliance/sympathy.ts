@@ -79,7 +79,7 @@ function tokenUnmet(
   theirs: readonly ClearingOrBurrow[] = sympathetic(turn),
 ): Unmet | null {
   if (theirs.includes(at)) return ONE_A_CLEARING;
-  return newPieceUnmet(turn, turn.me, sympathy(turn), at);
+  return newPieceUnmet(turn, sympathy(turn), at);
 }
 
 const ONE_A_CLEARING = unmet('8.2.5.I', 'it has sympathy already');

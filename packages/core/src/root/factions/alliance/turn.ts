@@ -58,8 +58,7 @@ const NO_BASE = unmet('8.5.3', 'they have no base on the map');
 const NO_MATCHING_CARD = unmet('8.5.3', 'they have no card that matches a base');
 
 function* train(turn: Turn, suits: readonly SuitLetter[]): RootTurn {
-  const { me } = turn;
-  yield* spendCard(turn, me, '8.5.3', 'card to spend', suits);
+  yield* spendCard(turn, '8.5.3', suits);
   yield* addOfficer(turn);
 }
 
@@ -75,7 +74,7 @@ function recruitUnmet(turn: Turn, at: ClearingOrBurrow): Unmet | null {
   const { me } = turn;
   const theirs = bases(turn);
   if (!theirs.includes(at)) return onlyAtBases(theirs);
-  return newPieceUnmet(turn, me, me.warrior, at);
+  return newPieceUnmet(turn, me.warrior, at);
 }
 
 const onlyAtBases = (theirs: readonly ClearingOrBurrow[]): Unmet => ({

@@ -50,7 +50,7 @@ export function recruitChoices(turn: CorvidTurn): Choice[] {
 function* recruit(turn: CorvidTurn, suit: ClearingSuit, all: readonly Clearing[]): RootTurn {
   const { me, memory } = turn;
   memory.recruited = true;
-  yield* spendCard(turn, me, '13.4.3', 'card to spend', [suit, 'B']);
+  yield* spendCard(turn, '13.4.3', [suit, 'B']);
   const left = [...all];
   for (let few = inSupply(turn, me.warrior); left.length > 0 && few > 0; few--) {
     // In ascending order, so that the same clearings are not listed twice.
@@ -86,7 +86,7 @@ function plotUnmet(turn: CorvidTurn, at: ClearingOrBurrow): Unmet | null {
   const there = warriorsAt(turn, me, at);
   if (tokensAt(turn, me, at) > 0) return PLOT_THERE;
   if (there < cost) return tooFewWarriors(cost, there);
-  return newPieceUnmet(turn, me, plot, at);
+  return newPieceUnmet(turn, plot, at);
 }
 
 const tooFewWarriors = (cost: number, there: number): Unmet => ({
@@ -100,7 +100,7 @@ const PLOT_THERE = unmet('13.5.2', 'a plot lies there already');
 function recruitUnmet(turn: CorvidTurn, at: ClearingOrBurrow): Unmet | null {
   const { me } = turn;
   if (turn.memory.recruited) return RECRUITED;
-  return newPieceUnmet(turn, me, me.warrior, at);
+  return newPieceUnmet(turn, me.warrior, at);
 }
 
 const RECRUITED = unmet('13.4.3', 'they recruit only once a turn');

@@ -9,7 +9,7 @@ import type { RootTurn } from '../../law/questions.ts';
 import { rules, rulingUnmet } from '../../law/rule.ts';
 import { score } from '../../law/score.ts';
 import { chooseCount, chooseOne } from '../../law/choose.ts';
-import { handOf, matchUnmet, mayHave, maySpend, spendCard, spendCards } from '../../turn/hand.ts';
+import { handOf, matchUnmet, mayHave, maySpend, spendCards, spendCardFor } from '../../turn/hand.ts';
 import { battleChoices, moveChoices } from '../../turn/moves-and-battles.ts';
 import type { Choice, Turn } from '../../law/step.ts';
 import { type DeedRule, type Unmet, ruleAt, unmet } from '../../law/unmet.ts';
@@ -49,7 +49,7 @@ function buildChoices(turn: Turn, law: string, taken: () => void, matching: bool
 
 /** Why a building may not be built in a clearing, whatever card is revealed. */
 const buildUnmet = (turn: Turn, at: ClearingOrBurrow, column: ColumnIndex, isRuled = false): Unmet | null =>
-  (isRuled ? null : rulingUnmet(turn, turn.me, at, '12.5.1.I')) ?? newPieceUnmet(turn, turn.me, column, at);
+  (isRuled ? null : rulingUnmet(turn, at, '12.5.1.I')) ?? newPieceUnmet(turn, column, at);
 
 function* build(
   turn: Turn,
@@ -90,7 +90,7 @@ function digUnmet(turn: Turn, at: ClearingOrBurrow): Unmet | null {
   const { me } = turn;
   if (warriorsAt(turn, me, 0) === 0) return NOBODY_BELOW;
   const tunnel = columnOf(turn, 'Dt');
-  return placingUnmet(turn, me, tunnel, at) ?? matchUnmet(turn, me, at, '12.5.1.V');
+  return placingUnmet(turn, me, tunnel, at) ?? matchUnmet(turn, at, '12.5.1.V');
 }
 
 const NOBODY_BELOW = unmet('12.5.1.V', 'they have no warrior in the Burrow to move up');
@@ -107,7 +107,7 @@ export const DUCHY_RULES: readonly DeedRule[] = [
 function* dig(turn: Turn, at: Clearing, tunnel: ColumnIndex, taken: () => void): RootTurn {
   const { me } = turn;
   taken();
-  yield* spendCard(turn, me, '12.5.1.V', 'card to spend', matchingSuits(turn, at));
+  yield* spendCardFor(turn, '12.5.1.V', at);
   if (inSupply(turn, tunnel) === 0) yield* removeTunnel(turn);
   yield* putPiece(turn, me, at, tunnel);
   const most = Math.min(DUG_WARRIORS, warriorsAt(turn, me, 0));

@@ -64,7 +64,7 @@ function buildUnmet(turn: EyrieTurn, at: ClearingOrBurrow): Unmet | null {
   const { me } = turn;
   const roost = columnOf(turn, 'Eb');
   if (buildingsAt(turn, me, at) > 0) return ONE_ROOST;
-  return rulingUnmet(turn, me, at, '7.5.2.IV') ?? newPieceUnmet(turn, me, roost, at);
+  return rulingUnmet(turn, at, '7.5.2.IV') ?? newPieceUnmet(turn, roost, at);
 }
 
 const ONE_ROOST = unmet('7.5.2.IV', 'it has a roost already');

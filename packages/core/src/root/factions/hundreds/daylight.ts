@@ -1,12 +1,11 @@
 import type { ColumnIndex } from '../../table/indices.ts';
 import { type Clearing, CLEARINGS, type ClearingOrBurrow } from '../../data/vocabulary.ts';
-import { matchingSuits } from '../../law/cards.ts';
 import { destinations, move } from '../../law/move.ts';
 import { putPiece, newPieceUnmet } from '../../law/place.ts';
 import type { RootTurn } from '../../law/questions.ts';
 import { rulingUnmet } from '../../law/rule.ts';
 import { chooseCount } from '../../law/choose.ts';
-import { matchUnmet, spendCard } from '../../turn/hand.ts';
+import { matchUnmet, spendCardFor } from '../../turn/hand.ts';
 import { battleChoices, moveChoices } from '../../turn/moves-and-battles.ts';
 import type { Choice, Turn } from '../../law/step.ts';
 import { type Unmet, ruleAt } from '../../law/unmet.ts';
@@ -40,12 +39,9 @@ function buildChoices(turn: Turn, taken: () => void): Choice[] {
 
 /** Why no stronghold may be built in a clearing. */
 function buildUnmet(turn: Turn, at: ClearingOrBurrow): Unmet | null {
-  const { me } = turn;
   const stronghold = columnOf(turn, 'Hb');
   return (
-    newPieceUnmet(turn, me, stronghold, at) ??
-    rulingUnmet(turn, me, at, '14.5.2.III') ??
-    matchUnmet(turn, me, at, '14.5.2.III')
+    newPieceUnmet(turn, stronghold, at) ?? rulingUnmet(turn, at, '14.5.2.III') ?? matchUnmet(turn, at, '14.5.2.III')
   );
 }
 
@@ -54,7 +50,7 @@ export const BUILD = ruleAt('build', '14.5.2.III', 'Hb', buildUnmet);
 function* build(turn: Turn, at: Clearing, stronghold: ColumnIndex, taken: () => void): RootTurn {
   const { me } = turn;
   taken();
-  yield* spendCard(turn, me, '14.5.2.III', 'card to spend', matchingSuits(turn, at));
+  yield* spendCardFor(turn, '14.5.2.III', at);
   yield* putPiece(turn, me, at, stronghold);
 }
 

@@ -9,7 +9,7 @@ import { adjacentFor } from '../../law/neighbours.ts';
 import { tokensAt, warriorsAt } from '../../law/pieces.ts';
 import { oneAClearing, putWarriors, mayPutWarriors } from '../../law/place.ts';
 import type { RootTurn } from '../../law/questions.ts';
-import { removableAt, remove } from '../../law/remove.ts';
+import { removableAt, removeFrom } from '../../law/remove.ts';
 import type { BattleState } from '../../law/events.ts';
 import type { Player, RulesContext } from '../../law/context.ts';
 import { inMood, warlord } from './warlord.ts';
@@ -32,7 +32,7 @@ function* embitter(ctx: RulesContext, self: Player, { clearing }: BattleState): 
     const mob = options.find((other) => `${other}` === `${chosen}`);
     if (mob === undefined) break;
     const pieces = [{ column: self.tokens[0]!, count: 1 }];
-    yield* remove(ctx, [{ by: self, owner: self, clearing: mob, pieces }]);
+    yield* removeFrom(ctx, self, self, mob, pieces);
     removed += 1;
   }
   if (removed === 0) return;

@@ -1,5 +1,4 @@
 import { CLEARINGS, type Clearing, type ClearingOrBurrow } from '../../data/vocabulary.ts';
-import { matchingSuits } from '../../law/cards.ts';
 import { nextTo } from '../../law/neighbours.ts';
 import { inSupply, tokensAt, warriorsAt, clearingsWith } from '../../law/pieces.ts';
 import { putPiece, newPieceUnmet } from '../../law/place.ts';
@@ -7,7 +6,7 @@ import { type RootTurn, ask } from '../../law/questions.ts';
 import { mayRaze, raze } from '../../law/remove.ts';
 import { itemsUnder, itemUnderRuin } from '../../law/ruins.ts';
 import { chooseOne } from '../../law/choose.ts';
-import { matchUnmet, spendCard } from '../../turn/hand.ts';
+import { matchUnmet, spendCardFor } from '../../turn/hand.ts';
 import type { Choice, Turn } from '../../law/step.ts';
 import { type Unmet, ruleAt, unmet } from '../../law/unmet.ts';
 import { afterGain } from './hoard.ts';
@@ -25,7 +24,7 @@ const mayPlaceMob = (turn: Turn, clearing: Clearing): boolean => mobUnmet(turn, 
 /** Why there is no mob to be placed in a clearing, however it comes there. */
 function mobUnmet(turn: Turn, at: ClearingOrBurrow): Unmet | null {
   const mob = columnOf(turn, 'Ht');
-  return tokensAt(turn, turn.me, at) > 0 ? MOB_THERE : newPieceUnmet(turn, turn.me, mob, at);
+  return tokensAt(turn, turn.me, at) > 0 ? MOB_THERE : newPieceUnmet(turn, mob, at);
 }
 
 const MOB_THERE = unmet('14.6.1', 'it has a mob already');
@@ -99,7 +98,7 @@ export function inciteChoices(turn: HundredsTurn): Choice[] {
 /** Why no mob is incited in a clearing. */
 function inciteUnmet(turn: Turn, at: ClearingOrBurrow): Unmet | null {
   if (warriorsAt(turn, turn.me, at) === 0) return NOBODY_TO_INCITE;
-  return mobUnmet(turn, at) ?? matchUnmet(turn, turn.me, at, '14.6.1');
+  return mobUnmet(turn, at) ?? matchUnmet(turn, at, '14.6.1');
 }
 
 const NOBODY_TO_INCITE = unmet('14.6.1', 'they have no warrior there to incite a mob');
@@ -109,6 +108,6 @@ export const INCITE = ruleAt('incite', '14.6.1', 'Ht', inciteUnmet);
 function* incite(turn: HundredsTurn, at: Clearing): RootTurn {
   const { me, memory } = turn;
   memory.rolls = inMood(turn, me, 'jubilant', at) ? JUBILANT_ROLLS : 0;
-  yield* spendCard(turn, me, '14.6.1', 'card to spend', matchingSuits(turn, at));
+  yield* spendCardFor(turn, '14.6.1', at);
   yield* placeMob(turn, at);
 }

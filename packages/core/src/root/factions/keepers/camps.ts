@@ -1,11 +1,10 @@
 import type { Component } from '../../action.ts';
 import { CLEARINGS, type Clearing, type ClearingOrBurrow } from '../../data/vocabulary.ts';
-import { matchingSuits } from '../../law/cards.ts';
 import { buildingsAt, inSupply, warriorsAt, oneOfEach } from '../../law/pieces.ts';
 import { mayPlace, place, slotUnmet, putWarriors, newPieceUnmet, mayPutWarriors } from '../../law/place.ts';
 import type { RootTurn } from '../../law/questions.ts';
 import { remove } from '../../law/remove.ts';
-import { matchUnmet, spendCard } from '../../turn/hand.ts';
+import { matchUnmet, spendCardFor } from '../../turn/hand.ts';
 import type { Choice, Turn } from '../../law/step.ts';
 import { type Unmet, ruleAt, unmet } from '../../law/unmet.ts';
 import { countIn, columnOf, rowThere, nameOf } from '../../table/look-up.ts';
@@ -96,7 +95,7 @@ export const recruitChoices = (turn: KeepersTurn): Choice[] =>
 function recruitUnmet(turn: KeepersTurn, at: ClearingOrBurrow): Unmet | null {
   const { me } = turn;
   if (buildingsAt(turn, me, at) === 0) return NO_WAYSTATION;
-  return newPieceUnmet(turn, me, me.warrior, at) ?? matchUnmet(turn, me, at, '15.4.3');
+  return newPieceUnmet(turn, me.warrior, at) ?? matchUnmet(turn, at, '15.4.3');
 }
 
 const NO_WAYSTATION = unmet('15.4.3', 'it has no waystation');
@@ -105,7 +104,7 @@ export const RECRUIT = ruleAt<KeepersTurn>('recruit', '15.4.3', 'Kw', recruitUnm
 
 function* recruit(turn: KeepersTurn, at: Clearing): RootTurn {
   const { me } = turn;
-  yield* spendCard(turn, me, '15.4.3', 'card to spend', matchingSuits(turn, at));
+  yield* spendCardFor(turn, '15.4.3', at);
   yield* putWarriors(turn, me, at, RECRUITS);
 }
 

@@ -125,7 +125,7 @@ function delvesAt(turn: KeepersTurn, card: Component, at: Clearing, begun: boole
 
 /** Why no relic may come to a clearing. */
 const delvingUnmet = (turn: Turn, at: ClearingOrBurrow): Unmet | null =>
-  warriorsAt(turn, turn.me, at) === 0 ? NOBODY_TO_DELVE : rulingUnmet(turn, turn.me, at, '15.5.2.II');
+  warriorsAt(turn, turn.me, at) === 0 ? NOBODY_TO_DELVE : rulingUnmet(turn, at, '15.5.2.II');
 
 const NOBODY_TO_DELVE = unmet('15.5.2.II', 'they have no warrior there to delve');
 const NO_CARD = unmet('15.5.2.II', 'no card left in the second column of the Retinue matches it');

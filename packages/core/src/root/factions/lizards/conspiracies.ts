@@ -4,7 +4,7 @@ import { battle, defendersAt } from '../../law/battle.ts';
 import type { Player } from '../../law/context.ts';
 import { exposedTo } from '../../law/enemies.ts';
 import { isHired } from '../../law/mercenaries.ts';
-import { inSupply, onBoard, oneOfEach } from '../../law/pieces.ts';
+import { inSupply, onBoard } from '../../law/pieces.ts';
 import { closedUnmet, putPiece, mayPutWarriors } from '../../law/place.ts';
 import type { RootTurn } from '../../law/questions.ts';
 import { mayBeRemoved, removeByEffect } from '../../law/remove.ts';
@@ -150,6 +150,6 @@ function* replace(
 ): RootTurn {
   const { me } = turn;
   yield* spend(turn, costOf(turn, conspiracy));
-  yield* removeByEffect(turn, me, owner, at, oneOfEach([column]));
+  yield* removeByEffect(turn, me, owner, at, column);
   yield* putPiece(turn, me, at, placed);
 }

@@ -43,12 +43,11 @@ function builds(turn: Turn, suit: ClearingSuit): Choice[] {
 
 /** Why a garden may not be built in a clearing of its suit. */
 function buildUnmet(turn: Turn, at: ClearingOrBurrow, garden: ColumnIndex): Unmet | null {
-  const { me } = turn;
   return (
     slotUnmet(turn, garden, at) ??
     (fitsSuit(turn, garden, at) ? null : OTHER_SUIT) ??
-    rulingUnmet(turn, me, at, '10.5.1') ??
-    newPieceUnmet(turn, me, garden, at)
+    rulingUnmet(turn, at, '10.5.1') ??
+    newPieceUnmet(turn, garden, at)
   );
 }
 
@@ -66,8 +65,7 @@ function recruits(turn: Turn, suit: ClearingSuit): Choice[] {
     .map((at) => ({ option: { kind: 'recruit', law: '10.5.2', at, suit }, play: () => recruit(turn, at, suit) }));
 }
 
-const recruitUnmet = (turn: Turn, at: ClearingOrBurrow): Unmet | null =>
-  newPieceUnmet(turn, turn.me, turn.me.warrior, at);
+const recruitUnmet = (turn: Turn, at: ClearingOrBurrow): Unmet | null => newPieceUnmet(turn, turn.me.warrior, at);
 
 function* recruit(turn: Turn, at: ClearingOrBurrow, suit: ClearingSuit): RootTurn {
   const { me } = turn;
@@ -93,7 +91,7 @@ const SCORED = unmet('10.5.3', 'that suit scores only once a turn');
 function* scoreGardens(turn: Turn<Rituals>, suit: ClearingSuit, gardens: number): RootTurn {
   const { me, memory } = turn;
   memory.scored.push(suit);
-  yield* spendCard(turn, me, '10.5.3', 'card to spend', [suit]);
+  yield* spendCard(turn, '10.5.3', [suit]);
   yield* score(turn, me, GARDEN_POINTS[gardens - 1] ?? 0);
 }
 

@@ -5,10 +5,9 @@ import { onMap } from '../../law/pieces.ts';
 import { mayPlace, supplyUnmet, putPiece, newPieceUnmet } from '../../law/place.ts';
 import { rulesOnce, rulingUnmet } from '../../law/rule.ts';
 import type { RootTurn } from '../../law/questions.ts';
-import { matchingSuits } from '../../law/cards.ts';
 import { score } from '../../law/score.ts';
 import { distribute, type Share } from '../../law/choose.ts';
-import { discardStep, drawStep, matchUnmet, maySpend, spendCard } from '../../turn/hand.ts';
+import { discardStep, drawStep, matchUnmet, maySpend, spendCard, spendCardFor } from '../../turn/hand.ts';
 import { menu, birdsongOf, daylightOf, eveningOf, craftMenu } from '../../turn/menu.ts';
 import { placeEach } from '../../turn/place-each.ts';
 import { battleChoices, moveChoices } from '../../turn/moves-and-battles.ts';
@@ -85,7 +84,7 @@ function takeAction({ memory }: MarquiseTurn, march = 0): void {
 
 /** Another action for each bird card spent (6.5). */
 function* spendBird(turn: MarquiseTurn): RootTurn {
-  if ((yield* spendCard(turn, turn.me, '6.5', 'bird card to spend', ['B'])) !== null) turn.memory.actions += 1;
+  if ((yield* spendCard(turn, '6.5', ['B'], 'bird card to spend')) !== null) turn.memory.actions += 1;
 }
 
 /** One warrior at each recruiter, once a turn (6.5.3). */
@@ -160,9 +159,8 @@ function buildUnmet(
   rule: Ruled,
   cost: number,
 ): Unmet | null {
-  const { me } = turn;
-  if (!rule.ruled(at)) return rulingUnmet(turn, me, at, '6.5.4.I');
-  const placing = newPieceUnmet(turn, me, building, at);
+  if (!rule.ruled(at)) return rulingUnmet(turn, at, '6.5.4.I');
+  const placing = newPieceUnmet(turn, building, at);
   if (placing !== null) return placing;
   const { total } = woodFor(turn, at, rule);
   if (total >= cost) return null;
@@ -235,10 +233,9 @@ const overworkChoices = (turn: MarquiseTurn): Choice[] =>
 
 /** Why a clearing offers no wood for a card. */
 function overworkUnmet(turn: MarquiseTurn, at: ClearingOrBurrow): Unmet | null {
-  const { me } = turn;
   const wood = column(turn, 'Ct');
   if (countThere(turn, at, column(turn, 'Cb_s')) === 0) return NO_SAWMILL;
-  return newPieceUnmet(turn, me, wood, at) ?? matchUnmet(turn, me, at, '6.5.5');
+  return newPieceUnmet(turn, wood, at) ?? matchUnmet(turn, at, '6.5.5');
 }
 
 const NO_SAWMILL = unmet('6.5.5', 'it has no sawmill');
@@ -246,7 +243,7 @@ const NO_SAWMILL = unmet('6.5.5', 'it has no sawmill');
 function* overwork(turn: MarquiseTurn, clearing: ClearingOrBurrow, wood: ColumnIndex): RootTurn {
   const { me } = turn;
   takeAction(turn);
-  yield* spendCard(turn, me, '6.5.5', 'card to spend', matchingSuits(turn, clearing));
+  yield* spendCardFor(turn, '6.5.5', clearing);
   yield* putPiece(turn, me, clearing, wood);
 }
 

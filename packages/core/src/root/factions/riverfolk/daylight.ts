@@ -106,7 +106,7 @@ function postUnmet(
   ruler: Player | undefined = rulingPlayer(turn, at),
 ): Unmet | null {
   const { me } = turn;
-  const blocked = placingUnmet(turn, me, me.warrior, at) ?? newPieceUnmet(turn, me, post, at);
+  const blocked = placingUnmet(turn, me, me.warrior, at) ?? newPieceUnmet(turn, post, at);
   return blocked ?? payUnmet(turn, ruler);
 }
 

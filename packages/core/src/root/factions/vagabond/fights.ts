@@ -1,4 +1,3 @@
-import { oneOfEach } from '../../law/pieces.ts';
 import type { Clearing } from '../../data/vocabulary.ts';
 import { battle, defendersAt } from '../../law/battle.ts';
 import type { Player } from '../../law/context.ts';
@@ -57,7 +56,7 @@ export function strikeChoices(turn: VagabondTurn): Choice[] {
   if (clearing === null) return [];
   return targets(turn, clearing).map(({ owner, column }) => {
     const option: Deed = { kind: 'strike', law: '9.5.6', what: nameOf(turn, column) };
-    const strike = (): RootTurn => removeByEffect(turn, me, owner, clearing, oneOfEach([column]));
+    const strike = (): RootTurn => removeByEffect(turn, me, owner, clearing, column);
     return action(turn, option, strike, CROSSBOW);
   });
 }
