@@ -53,10 +53,8 @@ export function slotUnmet(ctx: RulesContext, column: ColumnIndex, clearing: Clea
   return isBuilding && openSlots(ctx.state, clearing) <= 0 ? NO_SLOT : null;
 }
 
-const forbidden = ({ letter }: Player, law: string): Unmet => ({
-  law,
-  because: () => `${theOwner(letter)} let nobody else place pieces there`,
-});
+const forbidden = ({ letter }: Player, law: string): Unmet =>
+  unmet(law, () => `${theOwner(letter)} let nobody else place pieces there`);
 
 /** Whether a player may place such a piece in a clearing, whatever its supply. */
 export function mayPlace(ctx: RulesContext, placer: Player, column: ColumnIndex, clearing: ClearingOrBurrow): boolean {

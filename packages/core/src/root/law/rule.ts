@@ -10,6 +10,7 @@ import { clearingRow, countIn, rowThere } from '../table/look-up.ts';
 import type { Unmet } from './unmet.ts';
 import { spotText } from '../words/lists.ts';
 import { theOwner } from '../words/names.ts';
+import { unmet } from './unmet.ts';
 
 /**
  * Who rules a clearing: the side with the most warriors and buildings there (2.5), or null in a tie. Hirelings count
@@ -99,10 +100,8 @@ export function rulingUnmet(ctx: RulesContext, at: ClearingOrBurrow, law: string
   return rules(ctx, ctx.taker, at) ? null : notRuled(at, law);
 }
 
-const notRuled = (at: ClearingOrBurrow, law: string): Unmet => ({
-  law,
-  because: (ctx) => `they must rule it, and ${rulerText(ctx, at)}`,
-});
+const notRuled = (at: ClearingOrBurrow, law: string): Unmet =>
+  unmet(law, (ctx) => `they must rule it, and ${rulerText(ctx, at)}`);
 
 /** `the Eyrie rule clearing 6`, `nobody rules the Burrow`. */
 export function rulerText(ctx: RulesContext, at: ClearingOrBurrow): string {

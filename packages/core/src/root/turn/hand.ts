@@ -15,6 +15,7 @@ import type { Step, Turn } from '../law/step.ts';
 import type { Unmet } from '../law/unmet.ts';
 import { spotText } from '../words/lists.ts';
 import { transfer, moveCards } from '../law/transfer.ts';
+import { unmet } from '../law/unmet.ts';
 
 export function handOf(ctx: RulesContext, who: Player): Component[] {
   return pileOf(ctx, who, { suits: SUITS }).map((card) => spellingOf(ctx.layout.cards, card));
@@ -51,10 +52,8 @@ export function matchUnmet(ctx: RulesContext, at: ClearingOrBurrow, law: string)
   return maySpendFor(ctx, ctx.taker, at) ? null : noCardFor(at, law);
 }
 
-const noCardFor = (at: ClearingOrBurrow, law: string): Unmet => ({
-  law,
-  because: () => `they have no card left that matches ${spotText(at)}`,
-});
+const noCardFor = (at: ClearingOrBurrow, law: string): Unmet =>
+  unmet(law, () => `they have no card left that matches ${spotText(at)}`);
 
 /** Whether a player has, or may have, enough fitting cards. */
 export function mayHave(ctx: RulesContext, who: Player, wanted: FromHand, count: number): boolean {

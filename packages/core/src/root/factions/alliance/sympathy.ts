@@ -94,10 +94,8 @@ export function supportersUnmet(turn: Turn, at: ClearingOrBurrow, law: string, c
   return mayHave(turn, turn.me, supportersFor(turn, at), cost) ? null : tooFewSupporters(at, law, cost);
 }
 
-const tooFewSupporters = (at: ClearingOrBurrow, law: string, cost: number): Unmet => ({
-  law,
-  because: () => `it costs ${several(cost, 'supporter')} matching ${spotText(at)}, and they have fewer`,
-});
+const tooFewSupporters = (at: ClearingOrBurrow, law: string, cost: number): Unmet =>
+  unmet(law, () => `it costs ${several(cost, 'supporter')} matching ${spotText(at)}, and they have fewer`);
 
 /** Why a warrior may not be replaced with sympathy in a clearing (8.6.1.IV). */
 function organizeUnmet(turn: Turn, at: ClearingOrBurrow): Unmet | null {

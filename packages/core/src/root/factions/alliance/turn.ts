@@ -77,10 +77,8 @@ function recruitUnmet(turn: Turn, at: ClearingOrBurrow): Unmet | null {
   return newPieceUnmet(turn, me.warrior, at);
 }
 
-const onlyAtBases = (theirs: readonly ClearingOrBurrow[]): Unmet => ({
-  law: '8.6.1.III',
-  because: () => `they recruit at bases: ${clearingsText(theirs, 'none on the map')}`,
-});
+const onlyAtBases = (theirs: readonly ClearingOrBurrow[]): Unmet =>
+  unmet('8.6.1.III', () => `they recruit at bases: ${clearingsText(theirs, 'none on the map')}`);
 
 /** Why no card from the hand can become a supporter (8.5.2). */
 const mobilizeUnmet = (turn: Turn): Unmet | null => (maySpend(turn, turn.me, SUITS) ? null : NO_CARD_LEFT);

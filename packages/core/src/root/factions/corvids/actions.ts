@@ -89,10 +89,11 @@ function plotUnmet(turn: CorvidTurn, at: ClearingOrBurrow): Unmet | null {
   return newPieceUnmet(turn, plot, at);
 }
 
-const tooFewWarriors = (cost: number, there: number): Unmet => ({
-  law: '13.5.2',
-  because: () => `a plot costs ${cost === 1 ? 'one warrior' : `${cost} warriors`} there, and they have ${there}`,
-});
+const tooFewWarriors = (cost: number, there: number): Unmet =>
+  unmet(
+    '13.5.2',
+    () => `a plot costs ${cost === 1 ? 'one warrior' : `${cost} warriors`} there, and they have ${there}`,
+  );
 
 const PLOT_THERE = unmet('13.5.2', 'a plot lies there already');
 

@@ -134,7 +134,7 @@ const NO_CARD = unmet('15.5.2.II', 'no card left in the second column of the Ret
 export const DELVE = ruleAt<KeepersTurn>('delve', '15.5.2.II.a', 'Kt_', (turn, at, { from }) => {
   const near = at === 0 ? [] : turn.layout.map.forestsAt[at].map(({ name }) => name);
   if (!near.some((name) => name === from))
-    return { law: '15.5.2.II.a', because: () => `${spotText(at)} is adjacent to the forests ${listed(near)}` };
+    return unmet('15.5.2.II.a', () => `${spotText(at)} is adjacent to the forests ${listed(near)}`);
   const failed = delvingUnmet(turn, at);
   if (failed !== null || turn.memory.underWay?.column === 2) return failed;
   return unused(turn, 2).some((card) => clearingsFor(turn, suitOfCard(card)).some((one) => one === at))

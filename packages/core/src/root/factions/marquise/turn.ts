@@ -106,10 +106,8 @@ function recruitUnmet(turn: MarquiseTurn, at?: Spot): Unmet | null {
   return onlyAtRecruiters(places);
 }
 
-const onlyAtRecruiters = (places: readonly ClearingOrBurrow[]): Unmet => ({
-  law: '6.5.3',
-  because: () => `warriors may be placed at recruiters in ${clearingsText(places, 'no clearing')}`,
-});
+const onlyAtRecruiters = (places: readonly ClearingOrBurrow[]): Unmet =>
+  unmet('6.5.3', () => `warriors may be placed at recruiters in ${clearingsText(places, 'no clearing')}`);
 
 const TWICE = unmet('6.5.3', 'they recruit only once a turn');
 
@@ -167,10 +165,8 @@ function buildUnmet(
   return tooLittleWood(at, cost, total);
 }
 
-const tooLittleWood = (at: ClearingOrBurrow, cost: number, total: number): Unmet => ({
-  law: '6.5.4.II',
-  because: () => `it costs ${cost} wood, and ${total} can reach ${spotText(at)}`,
-});
+const tooLittleWood = (at: ClearingOrBurrow, cost: number, total: number): Unmet =>
+  unmet('6.5.4.II', () => `it costs ${cost} wood, and ${total} can reach ${spotText(at)}`);
 
 const OVERWORK = ruleAt('overwork', '6.5.5', 'Ct', overworkUnmet);
 

@@ -117,10 +117,8 @@ function payUnmet(turn: Turn, ruler: Player | undefined): Unmet | null {
   return has >= POST_FUNDS ? null : tooFewFunds(ruler, has);
 }
 
-const tooFewFunds = ({ letter }: Player, has: number): Unmet => ({
-  law: '11.5.6',
-  because: () => `it costs ${POST_FUNDS} funds of ${theOwner(letter)}, who rule it, and they have ${has}`,
-});
+const tooFewFunds = ({ letter }: Player, has: number): Unmet =>
+  unmet('11.5.6', () => `it costs ${POST_FUNDS} funds of ${theOwner(letter)}, who rule it, and they have ${has}`);
 
 const NOBODY_RULES = unmet('11.5.6', 'no player whose warriors are funds rules it');
 
