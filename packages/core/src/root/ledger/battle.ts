@@ -10,7 +10,7 @@ export function planBattle(builder: PlanBuilder, battle: Battle): void {
   const { attacker, defender, clearing, ambushes } = battle;
   const place = layout.placeOf.get(clearing);
   if (place === undefined || (place.kind !== 'clearing' && place.kind !== 'burrow')) {
-    builder.slip('ledger/unknown-place', `this map has no clearing ${clearing}`);
+    builder.slip('unknown-place', `this map has no clearing ${clearing}`);
   }
   needSide(builder, attacker);
   needSide(builder, defender);
@@ -28,7 +28,7 @@ function playAmbush(builder: PlanBuilder, side: string, suit: SuitLetter | null)
   const { layout } = builder;
   const seat = layout.seatOf.get(side);
   if (seat === undefined) {
-    builder.slip('ledger/no-card', `${side} has no hand to play an ambush from`, 'H.3.5');
+    builder.slip('no-card', `${side} has no hand to play an ambush from`, 'H.3.5');
     return;
   }
   const { bot, handPile, boardPile } = playerAt(layout, seat);
