@@ -10,6 +10,7 @@ export {
   matchingSuits,
   moveRandomCard,
   suitOfCard,
+  cardsInPile,
 } from './law/cards.ts';
 export { transfer, moveCards, moveParts } from './law/transfer.ts';
 export { sumOf } from './sum-of.ts';
@@ -41,6 +42,7 @@ export { hiredToFight } from './law/mercenaries.ts';
 export { destinations, mayMove, move, moveWarriors } from './law/move.ts';
 export { byPath, byRiver, neighbours } from './law/neighbours.ts';
 export {
+  boardRow,
   buildingsAt,
   enemyBuildingsAt,
   enemyPiecesAt,
@@ -65,6 +67,7 @@ export {
   placeWhatFits,
   putPiece,
   putWarriors,
+  putWarriorsInEach,
   whereTheyMatch,
 } from './law/place.ts';
 export { DEEDS, type Deed, type DeedKind, type DeedView, type Spot, touchedBy } from './law/deed.ts';
@@ -94,7 +97,7 @@ export {
 } from './law/remove.ts';
 export { hiddenItems } from './law/ruins.ts';
 export { ruler, rules, warriorsToRule } from './law/rule.ts';
-export { lose, pointsOf, score, standingOf } from './law/score.ts';
+export { lose, pointsOf, score, scorePlaced, standingOf } from './law/score.ts';
 export { openSlots } from './law/slots.ts';
 export { unknownRules } from './law/unknown-rules.ts';
 export {
@@ -144,7 +147,7 @@ export { Replay } from './view/replay.ts';
 export { chanceOf, everybody } from './turn/random-answers.ts';
 export { leftToChance, lookAtCards } from './turn/left-to-chance.ts';
 export { type Position, copyPosition } from './turn/position.ts';
-export { byChance } from './law/choose.ts';
+export { askChance, askPlayer, byChance } from './law/choose.ts';
 export { freeCorners, oppositeCorner } from './law/corners.ts';
 export { PEOPLE_PHASES } from './factions/phases.ts';
 export { dueByLedger } from './factions/due.ts';

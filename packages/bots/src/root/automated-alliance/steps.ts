@@ -1,4 +1,4 @@
-import { type RootTurn, onMap, warriorsAt, putWarriors, mayPutWarriors, removeFrom } from '@woodlog/core/root-law';
+import { type RootTurn, onMap, warriorsAt, removeFrom, putWarriorsInEach } from '@woodlog/core/root-law';
 import type { BotTurn, Step } from '../shared/bot.ts';
 import { isBirdOrder, orderedClearings } from '../shared/order.ts';
 import { clearingsInOrder } from '../shared/priority.ts';
@@ -59,8 +59,7 @@ export const recruit: Step = {
   name: 'Recruit',
   *play(turn) {
     const { me } = turn;
-    for (const clearing of clearingsInOrder(turn)) {
-      if (hasBase(turn, me, clearing) && mayPutWarriors(turn, me, clearing)) yield* putWarriors(turn, me, clearing, 1);
-    }
+    const bases = clearingsInOrder(turn).filter((clearing) => hasBase(turn, me, clearing));
+    yield* putWarriorsInEach(turn, me, bases, 1);
   },
 };

@@ -22,6 +22,7 @@ import { gentrify } from './gentrify.ts';
 import { PATRON } from './numbers.ts';
 import { isOutrun } from './players.ts';
 import { layTrack } from './setup.ts';
+import { askedFor } from '../shared/traits.ts';
 
 /** An ego with a draw icon draws a card instead of scoring a point; all are on the track in order (Chmd.9.1). */
 const PATRON_LAW: FactionLaw = {
@@ -61,7 +62,7 @@ function abducted(turn: BotTurn, from: ClearingOrBurrow, to: ClearingOrBurrow): 
 }
 
 export const TRAITS: Readonly<Record<string, CardModifier>> = {
-  Patron: { card: PATRON.card, checked: PATRON, law: PATRON_LAW, patches: [after('Chmd.3.2', layTrack)] },
+  Patron: { ...askedFor(PATRON), law: PATRON_LAW, patches: [after('Chmd.3.2', layTrack)] },
   Abduction: { card: 'Chmd.9.2', patches: [instead('Chmd.6.1', (turn) => disappear(turn, abducted))] },
   'City Builder': {
     card: 'Chmd.9.3',

@@ -3,7 +3,6 @@ import { type ClearingOrBurrow, SUITS } from '@woodlog/core/root';
 import {
   type RootTurn,
   type Player,
-  ask,
   askForCard,
   hasPlot,
   kindOfPlot,
@@ -15,6 +14,7 @@ import {
   plotColumn,
   oneOfEach,
   removeFrom,
+  askPlayer,
 } from '@woodlog/core/root-law';
 import type { CheckedTrait, BotTurn, Step } from '../shared/bot.ts';
 import { piecesIn } from '../shared/measures.ts';
@@ -46,14 +46,7 @@ function* guess(turn: BotTurn, clearing: ClearingOrBurrow): RootTurn<{ person: P
   const person = targetPlayer(turn, people, most(piecesIn(clearing)));
   if (person === undefined) return null;
   turn.cite(GAMBLE.card);
-  const question = {
-    kind: 'choose',
-    law: GAMBLE.card,
-    about: 'plot',
-    prompt: 'guess of the plot',
-    seat: person.index,
-  } as const;
-  return { person, kind: (yield* ask({ ...question, options: KINDS })) as Kind };
+  return { person, kind: yield* askPlayer(person, GAMBLE.card, 'plot', 'guess of the plot', KINDS) };
 }
 
 /** Turns up a plot, scores a point for each face-up one, and carries out its effect (B.11.4.4). */

@@ -12,6 +12,7 @@ import {
 import type { CardModifier } from '../shared/bot.ts';
 import { instead } from '../shared/patches.ts';
 import { GAMBLE, VENDETTA } from './flip.ts';
+import { askedFor } from '../shared/traits.ts';
 
 /** A warrior comes to the clearing of a removed plot, but not of a replaced bomb (ROOT-239). */
 const BACKUP_PLANS: FactionLaw = {
@@ -28,7 +29,7 @@ function* backUp(ctx: RulesContext, self: Player, clearing: ClearingOrBurrow): R
 }
 
 export const TRAITS: Readonly<Record<string, CardModifier>> = {
-  Gamble: { card: GAMBLE.card, checked: GAMBLE },
+  Gamble: askedFor(GAMBLE),
   'Backup Plans': { card: 'ROOT-239', law: BACKUP_PLANS },
   Mastermind: {
     card: 'ROOT-240',
@@ -39,5 +40,5 @@ export const TRAITS: Readonly<Record<string, CardModifier>> = {
       }),
     ],
   },
-  Vendetta: { card: VENDETTA.card, checked: VENDETTA },
+  Vendetta: askedFor(VENDETTA),
 };

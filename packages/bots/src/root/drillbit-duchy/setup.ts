@@ -1,4 +1,4 @@
-import { drawCards, place, suitOfCard, mayPutWarriors } from '@woodlog/core/root-law';
+import { drawCards, place, suitOfCard, putWarriorsInEach } from '@woodlog/core/root-law';
 import type { Step } from '../shared/bot.ts';
 import { freeCorner } from '../shared/corners.ts';
 import { tunnel } from './dig.ts';
@@ -13,9 +13,7 @@ const surface: Step = {
     const corner = yield* freeCorner(turn, me, 'B.10.3.3', false);
     const warriors = { column: me.warrior, count: STARTING_WARRIORS };
     yield* place(turn, me, corner, [warriors, { column: tunnel(turn), count: 1 }]);
-    for (const clearing of layout.map.adjacent[corner]) {
-      if (mayPutWarriors(turn, me, clearing)) yield* place(turn, me, clearing, [warriors]);
-    }
+    yield* putWarriorsInEach(turn, me, layout.map.adjacent[corner], STARTING_WARRIORS);
   },
 };
 

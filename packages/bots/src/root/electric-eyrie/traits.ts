@@ -7,6 +7,7 @@ import { SWOOP_WARRIORS } from './numbers.ts';
 import { relentless } from './relentless.ts';
 import { FOCUSED } from './resolve.ts';
 import { birdCards, fallIntoTurmoil, leftUnplaced, placeWarriors } from './turmoil.ts';
+import { askedFor } from '../shared/traits.ts';
 
 /** Nobles fall into turmoil at once if a warrior cannot be placed, too (ROOT-113). */
 const noblePride: Step = {
@@ -67,5 +68,5 @@ export const TRAITS: Readonly<Record<string, CardModifier>> = {
   Relentless: { card: 'ROOT-114', patches: [before('B.5.5.1.IV', relentless)] },
   Swoop: { card: 'ROOT-115', patches: [atEndOf('daylight', swoop)] },
   'War Tax': { card: 'ROOT-116', law: WAR_TAX },
-  Focused: { card: FOCUSED.card, checked: FOCUSED },
+  Focused: askedFor(FOCUSED),
 };

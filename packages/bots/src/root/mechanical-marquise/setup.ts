@@ -1,6 +1,5 @@
 import { type ClearingOrBurrow, CLEARINGS, type ColumnIndex } from '@woodlog/core/root';
 import {
-  ask,
   keepClearing,
   mayPlace,
   oppositeCorner,
@@ -8,6 +7,7 @@ import {
   putWarriors,
   columnOf,
   countThere,
+  askChance,
 } from '@woodlog/core/root-law';
 import type { BotTurn, Step } from '../shared/bot.ts';
 import { freeCorner } from '../shared/corners.ts';
@@ -54,13 +54,7 @@ const startingBuildings: Step = {
         (clearing) => !hasBuilding(turn, clearing) && mayPlace(turn, turn.me, column(turn, building), clearing),
       );
       if (options.length === 0) continue;
-      const clearing = yield* ask({
-        kind: 'pick',
-        law: 'B.4.3.4',
-        about: 'place',
-        prompt: `clearing for ${building}`,
-        options,
-      });
+      const clearing = yield* askChance('B.4.3.4', 'place', `clearing for ${building}`, options);
       yield* putPiece(turn, turn.me, clearing, column(turn, building));
     }
   },

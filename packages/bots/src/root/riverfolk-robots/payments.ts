@@ -7,14 +7,15 @@ import {
   moveParts,
   nameOf,
   sumOf,
+  boardRow,
 } from '@woodlog/core/root-law';
-import { rowAt, columnAt, playerAt, type ColumnIndex } from '@woodlog/core/root';
+import type { ColumnIndex } from '@woodlog/core/root';
 import type { BotTurn } from '../shared/bot.ts';
 import { most, targetPlayer } from '../shared/target.ts';
 
 /** Warriors of a player in the Payments box, including the Riverfolk's own (D57). */
-export function paymentsOf({ state, layout }: RulesContext, riverfolk: Player, player: Player): number {
-  const row = rowAt(state, playerAt(layout, riverfolk.index).boardRow);
+export function paymentsOf(ctx: RulesContext, riverfolk: Player, player: Player): number {
+  const row = boardRow(ctx, riverfolk);
   return sumOf(player.warriors, (column) => row[column]!);
 }
 
@@ -46,13 +47,13 @@ export function* payIn(
 }
 
 /** All warriors of a player return from Payments to their supply. */
-export function* payOut({ state, layout }: RulesContext, riverfolk: Player, player: Player): RootTurn {
-  const row = rowAt(state, playerAt(layout, riverfolk.index).boardRow);
+export function* payOut(ctx: RulesContext, riverfolk: Player, player: Player): RootTurn {
+  const row = boardRow(ctx, riverfolk);
   const parts = player.warriors
     .filter((column) => row[column]! > 0)
     .map((column) => ({
       count: row[column]!,
-      what: columnAt(layout, column).name,
+      what: nameOf(ctx, column),
       from: riverfolk.board,
       to: player.supply,
     }));

@@ -8,6 +8,7 @@ import { usable } from './items.ts';
 import { nearest, travel } from './journey.ts';
 import { QUESTING } from './numbers.ts';
 import { quest } from './quest.ts';
+import { askedFor } from '../shared/traits.ts';
 
 /** Quests again and again, while an item is spent on it (ROOT-127). */
 function* questOn(turn: BotTurn): RootTurn {
@@ -49,8 +50,7 @@ const repairOneMore: Step = {
  */
 export const TRAITS: Readonly<Record<string, CardModifier>> = {
   Adventurer: {
-    card: ADVENTURER.card,
-    checked: ADVENTURER,
+    ...askedFor(ADVENTURER),
     patches: [atEndOf('daylight', { law: ADVENTURER.card, name: 'Quest on', play: questOn })],
   },
   Berserker: {
@@ -63,8 +63,7 @@ export const TRAITS: Readonly<Record<string, CardModifier>> = {
   },
   Marksman: { card: 'ROOT-130', law: MARKSMAN },
   Questing: {
-    card: QUESTING.card,
-    checked: QUESTING,
+    ...askedFor(QUESTING),
     patches: [
       instead('B.7.5.3', function* (turn, old) {
         yield* travelToAid(turn);

@@ -3,7 +3,7 @@ import type { Action, Component } from '../action.ts';
 import { BATTLE_DIE } from '../data/numbers.ts';
 import { SUITS } from '../data/vocabulary.ts';
 import { spellingOf } from '../cards/descriptions.ts';
-import { fitsHand } from '../law/cards.ts';
+import { fitsHand, cardsInPile } from '../law/cards.ts';
 import type { Deed } from '../law/deed.ts';
 import { NO_CARD, type RootQuestions } from '../law/questions.ts';
 import { pileAt, placeNamed } from '../table/look-up.ts';
@@ -91,8 +91,7 @@ function drawn({ line, coming, turn }: Here, { from, to, count, law }: Question<
   const cards: Component[] = [];
   const pile = from === 'quests' ? 'draw' : from;
   // An available dominance card is in no pile that cards are drawn from (3.3.4, D66).
-  const { cards: known, dominancePile } = turn.layout;
-  const available = pileAt(turn.state, dominancePile).map((card) => spellingOf(known, card));
+  const available = cardsInPile(turn, turn.layout.dominancePile);
   for (const { card } of coming)
     if (card?.from === pile && line.isEnd(endOf(to), card.to) && !available.includes(card.what)) cards.push(card.what);
   // Cards looked at and quests revealed (D65) need not be written; written ones may come later.

@@ -3,20 +3,21 @@ import type { Clearing } from '../data/vocabulary.ts';
 import { matchingSuits, clearingsFor } from '../law/cards.ts';
 import type { Player, RulesContext, SeatedPlayer } from '../law/context.ts';
 import { warriorsAt, oneOfEach } from '../law/pieces.ts';
-import { type RootTurn, ask } from '../law/questions.ts';
+import type { RootTurn } from '../law/questions.ts';
 import { removeAllEnemies, removeFrom } from '../law/remove.ts';
 import { oneOf } from '../turn/cards/one-of.ts';
 import { maySpendFor, spendCard } from '../turn/hand.ts';
 import type { Choice, Turn } from '../law/step.ts';
 import { openTo, placeIn, additions } from './actions.ts';
 import type { HirelingLaw } from './hireling-law.ts';
+import { askChance } from '../law/choose.ts';
 
 const LAW = 'ROOT-198';
 const SETUP_ROLLS = 2;
 
 /** The clearings of the suit that the uprising die shows. */
 function* roll(ctx: RulesContext): RootTurn<Clearing[]> {
-  const suit = yield* ask({ kind: 'pick', law: LAW, about: 'suit', prompt: 'uprising die', options: ['F', 'M', 'R'] });
+  const suit = yield* askChance(LAW, 'suit', 'uprising die', ['F', 'M', 'R']);
   return clearingsFor(ctx, suit as SuitLetter);
 }
 

@@ -3,7 +3,7 @@ import { areEnemies } from './enemies.ts';
 import { hiredBy } from './mercenaries.ts';
 import { countPieces } from './powers.ts';
 import type { Player, RulesContext } from './context.ts';
-import { clearingRow, columnAt, countAt, playerAt, rowThere, countThere } from '../table/look-up.ts';
+import { clearingRow, columnAt, countAt, playerAt, rowThere, countThere, rowAt, countIn } from '../table/look-up.ts';
 import type { PieceCount } from './events.ts';
 import type { ColumnIndex } from '../table/indices.ts';
 
@@ -48,10 +48,13 @@ export function inSupply({ state, layout }: RulesContext, column: ColumnIndex): 
   return countAt(state, layout.supplyRow, columnAt(layout, column).home);
 }
 
+/** What lies on a player's board, by column. */
+export const boardRow = ({ state, layout }: RulesContext, { index }: Player): readonly number[] =>
+  rowAt(state, playerAt(layout, index).boardRow);
+
 /** How many of a piece or own card lie on its board. */
-export function onBoard({ state, layout }: RulesContext, owner: Player, column: ColumnIndex): number {
-  return countAt(state, playerAt(layout, owner.index).boardRow, column);
-}
+export const onBoard = (ctx: RulesContext, owner: Player, column: ColumnIndex): number =>
+  countIn(boardRow(ctx, owner), column);
 
 /** How many of a piece lie in the clearings (and the Burrow). */
 export function onMap(ctx: RulesContext, column: ColumnIndex): number {

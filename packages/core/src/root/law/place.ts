@@ -145,6 +145,17 @@ export const putWarriors = (
   from?: PlaceName,
 ): RootTurn<number> => place(ctx, placer, clearing, [{ column: placer.warrior, count }], from);
 
+/** Places warriors in each of these clearings where they may be placed. */
+export function* putWarriorsInEach(
+  ctx: RulesContext,
+  placer: Player,
+  clearings: readonly ClearingOrBurrow[],
+  count: number,
+): RootTurn {
+  for (const clearing of clearings)
+    if (mayPutWarriors(ctx, placer, clearing)) yield* putWarriors(ctx, placer, clearing, count);
+}
+
 /** Places one piece, as `place` does. */
 export const putPiece = (
   ctx: RulesContext,

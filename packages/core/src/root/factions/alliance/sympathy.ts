@@ -7,7 +7,6 @@ import { nextTo } from '../../law/neighbours.ts';
 import { onMap, warriorsAt, clearingsWith } from '../../law/pieces.ts';
 import { supplyUnmet, putPiece, newPieceUnmet } from '../../law/place.ts';
 import type { FromHand, RootTurn } from '../../law/questions.ts';
-import { score } from '../../law/score.ts';
 import { mayHave, spendCards } from '../../turn/hand.ts';
 import type { Choice, Turn } from '../../law/step.ts';
 import { type Unmet, ruleAt, unmet } from '../../law/unmet.ts';
@@ -15,6 +14,7 @@ import { several, spotText } from '../../words/lists.ts';
 import { MARTIAL_LAW_WARRIORS, SYMPATHY_COST } from '../../data/factions/alliance.ts';
 import type { ColumnIndex } from '../../table/indices.ts';
 import { columnOf } from '../../table/look-up.ts';
+import { scorePlaced } from '../../law/score.ts';
 
 export const sympathy = (turn: Turn): ColumnIndex => columnOf(turn, 'At');
 
@@ -117,5 +117,5 @@ export function* placeSympathy(turn: Turn, law: string, clearing: ClearingOrBurr
   const { me } = turn;
   turn.cite(law);
   if ((yield* putPiece(turn, me, clearing, sympathy(turn))) === 0) return;
-  yield* score(turn, me, me.law.placingPoints?.(turn, me, sympathy(turn)) ?? 0);
+  yield* scorePlaced(turn, me, sympathy(turn));
 }

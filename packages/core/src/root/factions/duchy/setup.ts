@@ -1,6 +1,6 @@
 import { chooseCorner } from '../../law/corners.ts';
 import { byPath } from '../../law/neighbours.ts';
-import { place, mayPutWarriors } from '../../law/place.ts';
+import { place, putWarriorsInEach } from '../../law/place.ts';
 import type { RootTurn } from '../../law/questions.ts';
 import type { Turn, Step } from '../../law/step.ts';
 import { SURFACE_WARRIORS } from '../../data/factions/duchy.ts';
@@ -13,7 +13,7 @@ function* surface(turn: Turn): RootTurn {
   const near = byPath(turn, me, corner).filter((clearing) => clearing !== 0);
   const warriors = { column: me.warrior, count: SURFACE_WARRIORS };
   yield* place(turn, me, corner, [warriors, { column: columnOf(turn, 'Dt'), count: 1 }]);
-  for (const clearing of near) if (mayPutWarriors(turn, me, clearing)) yield* place(turn, me, clearing, [warriors]);
+  yield* putWarriorsInEach(turn, me, near, SURFACE_WARRIORS);
 }
 
 /** The Duchy sets up (12.3). */

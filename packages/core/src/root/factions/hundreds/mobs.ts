@@ -2,10 +2,10 @@ import { CLEARINGS, type Clearing, type ClearingOrBurrow } from '../../data/voca
 import { nextTo } from '../../law/neighbours.ts';
 import { inSupply, tokensAt, warriorsAt, clearingsWith } from '../../law/pieces.ts';
 import { putPiece, newPieceUnmet } from '../../law/place.ts';
-import { type RootTurn, ask } from '../../law/questions.ts';
+import type { RootTurn } from '../../law/questions.ts';
 import { mayRaze, raze } from '../../law/remove.ts';
 import { itemsUnder, itemUnderRuin } from '../../law/ruins.ts';
-import { chooseOne } from '../../law/choose.ts';
+import { chooseOne, askChance } from '../../law/choose.ts';
 import { matchUnmet, spendCardFor } from '../../turn/hand.ts';
 import type { Choice, Turn } from '../../law/step.ts';
 import { type Unmet, ruleAt, unmet } from '../../law/unmet.ts';
@@ -70,7 +70,7 @@ export function spreadsTo(turn: Turn): Clearing[] {
 
 /** The mob die names a suit; the Hundreds choose one of the matching clearings (14.4.1, 14.7.3). */
 export function* rollMob(turn: Turn, law: string): RootTurn {
-  const rolled = yield* ask({ kind: 'pick', law, about: 'suit', prompt: 'mob die', options: [...MOB_DIE] });
+  const rolled = yield* askChance(law, 'suit', 'mob die', [...MOB_DIE]);
   const matching = spreadsTo(turn).filter((clearing) => (turn.suits[clearing] ?? rolled) === rolled);
   if (matching.length > 0)
     yield* placeMob(turn, yield* chooseOne(turn.me, law, 'place', 'clearing for a mob', matching));

@@ -4,13 +4,13 @@ import { hiddenValues } from './relics.ts';
 import { WAYSTATIONS } from '../../data/factions/keepers.ts';
 import type { FactionLaw } from '../../law/faction-law.ts';
 import { onMap, tokensAt, warriorsAt } from '../../law/pieces.ts';
-import { type RootTurn, ask } from '../../law/questions.ts';
+import type { RootTurn } from '../../law/questions.ts';
 import { deciderOf } from '../../law/enemies.ts';
 import { score } from '../../law/score.ts';
 import { unmet } from '../../law/unmet.ts';
 import type { PieceCount, Removal } from '../../law/events.ts';
 import type { Player, RulesContext } from '../../law/context.ts';
-import { chooseCount } from '../../law/choose.ts';
+import { chooseCount, askPlayer, askChance } from '../../law/choose.ts';
 import { columnAt, nameOf, countThere } from '../../table/look-up.ts';
 import type { ColumnIndex } from '../../table/indices.ts';
 import { transfer } from '../../law/transfer.ts';
@@ -28,21 +28,13 @@ function* putInForest(
 ): RootTurn {
   ctx.cite('15.2.5');
   const options = ctx.layout.map.forests.map(({ name }) => name);
-  const question = { law: '15.2.5', about: 'place', prompt: 'forest for the relic', options } as const;
+  const question = ['15.2.5', 'place', 'forest for the relic', options] as const;
   const forest =
-    by === null || by.bot
-      ? yield* ask({ kind: 'pick', ...question })
-      : yield* ask({ kind: 'choose', seat: deciderOf(ctx, by).index, ...question });
+    by === null || by.bot ? yield* askChance(...question) : yield* askPlayer(deciderOf(ctx, by), ...question);
   yield* transfer(what, `${clearing}`, forest);
   if (/^Kt_.$/.test(what)) {
     const values = hiddenValues(ctx, self, what);
-    const value = yield* ask({
-      kind: 'pick',
-      law: '15.2.5',
-      about: 'value',
-      prompt: 'value of the relic',
-      options: values,
-    });
+    const value = yield* askChance('15.2.5', 'value', 'value of the relic', values);
     yield* act({ kind: 'flip', what, at: forest, becomes: `${what}_${value}` });
   }
   if (by !== null) yield* score(ctx, by, TROPHY_POINTS);

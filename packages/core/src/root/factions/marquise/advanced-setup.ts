@@ -2,7 +2,7 @@ import { type Clearing, CLEARINGS } from '../../data/vocabulary.ts';
 import { adjacentClearings } from '../../law/adjacency.ts';
 import { awayFromEnemies } from '../../law/homelands.ts';
 import { buildingsAt, oneOfEach, warriorsAt } from '../../law/pieces.ts';
-import { putPiece, putWarriors, mayPutWarriors } from '../../law/place.ts';
+import { putPiece, putWarriors, putWarriorsInEach } from '../../law/place.ts';
 import { columnOf } from '../../table/look-up.ts';
 import { chooseOne } from '../../law/choose.ts';
 import { homelands } from '../../turn/homeland.ts';
@@ -50,11 +50,9 @@ const garrison: Step = {
   law: CARD,
   name: 'Garrison',
   *play(turn) {
-    const { me } = turn;
     const mine = settled(turn);
-    for (const clearing of CLEARINGS)
-      if (!mine.includes(clearing) && mayPutWarriors(turn, me, clearing))
-        yield* putWarriors(turn, me, clearing, ADVANCED_WARRIORS.elsewhere);
+    const others = CLEARINGS.filter((clearing) => !mine.includes(clearing));
+    yield* putWarriorsInEach(turn, turn.me, others, ADVANCED_WARRIORS.elsewhere);
   },
 };
 

@@ -1,7 +1,7 @@
 import { CLEARINGS, type Clearing } from '../../data/vocabulary.ts';
 import { oppositeCorner, chooseCorner } from '../../law/corners.ts';
 import { byPath } from '../../law/neighbours.ts';
-import { mayPlace, putPiece, putWarriors, mayPutWarriors } from '../../law/place.ts';
+import { mayPlace, putPiece, putWarriorsInEach } from '../../law/place.ts';
 import type { RootTurn } from '../../law/questions.ts';
 import { chooseOne } from '../../law/choose.ts';
 import type { Turn, Step } from '../../law/step.ts';
@@ -20,10 +20,8 @@ const keepOf = (turn: Turn): Clearing => keepClearing(turn) ?? 1;
 
 function* placeWarriors(turn: Turn): RootTurn {
   const empty = oppositeCorner(turn, keepOf(turn));
-  for (const clearing of CLEARINGS) {
-    if (clearing === empty || !mayPutWarriors(turn, turn.me, clearing)) continue;
-    yield* putWarriors(turn, turn.me, clearing, 1);
-  }
+  const others = CLEARINGS.filter((clearing) => clearing !== empty);
+  yield* putWarriorsInEach(turn, turn.me, others, 1);
 }
 
 function* placeBuildings(turn: Turn): RootTurn {

@@ -5,7 +5,6 @@ import { onMap } from '../../law/pieces.ts';
 import { mayPlace, supplyUnmet, putPiece, newPieceUnmet } from '../../law/place.ts';
 import { rulesOnce, rulingUnmet } from '../../law/rule.ts';
 import type { RootTurn } from '../../law/questions.ts';
-import { score } from '../../law/score.ts';
 import { distribute, type Share } from '../../law/choose.ts';
 import { discardStep, drawStep, matchUnmet, maySpend, spendCard, spendCardFor } from '../../turn/hand.ts';
 import { menu, birdsongOf, daylightOf, eveningOf, craftMenu } from '../../turn/menu.ts';
@@ -29,6 +28,7 @@ import { moveParts } from '../../law/transfer.ts';
 import { total } from '../../sum-of.ts';
 import { choicesAt } from '../../turn/choices-at.ts';
 import { columnOf, countThere } from '../../table/look-up.ts';
+import { scorePlaced } from '../../law/score.ts';
 
 /** What a turn of the Marquise remembers between two steps. */
 interface MarquiseMemory {
@@ -220,7 +220,7 @@ function* build(
   if (parts.length > 0) yield* moveParts(parts);
   if ((yield* putPiece(turn, me, clearing, building)) === 0) return;
   turn.cite('6.5.4.III');
-  yield* score(turn, me, me.law.placingPoints?.(turn, me, building) ?? 0);
+  yield* scorePlaced(turn, me, building);
 }
 
 /** Wood in a clearing with a sawmill, for a matching card (6.5.5). */

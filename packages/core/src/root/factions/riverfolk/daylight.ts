@@ -7,7 +7,6 @@ import { inSupply, oneOfEach } from '../../law/pieces.ts';
 import { place, placingUnmet, putWarriors, newPieceUnmet } from '../../law/place.ts';
 import type { RootTurn } from '../../law/questions.ts';
 import { rulingPlayer } from '../../law/rule.ts';
-import { score } from '../../law/score.ts';
 import { columnOf, nameOf } from '../../table/look-up.ts';
 import type { ColumnIndex } from '../../table/indices.ts';
 import { battleChoices, moveChoices } from '../../turn/moves-and-battles.ts';
@@ -19,6 +18,7 @@ import { chooseFund, commit, funds, fundsOf, kindsOfFunds, spendFunds } from './
 import { POST_FUNDS } from '../../data/factions/riverfolk.ts';
 import { transfer } from '../../law/transfer.ts';
 import { choicesAt } from '../../turn/choices-at.ts';
+import { scorePlaced } from '../../law/score.ts';
 
 /** Everything that funds can be committed to or spent on, in any order and number (11.5). */
 export function fundChoices(turn: Turn): Choice[] {
@@ -143,5 +143,5 @@ function* establish(turn: Turn, at: (typeof CLEARINGS)[number], post: ColumnInde
   yield* spendFunds(turn, me, warrior, POST_FUNDS);
   if ((yield* place(turn, me, at, oneOfEach([post, me.warrior]))) === 0) return;
   turn.cite('11.5.6.III');
-  yield* score(turn, me, me.law.placingPoints?.(turn, me, post) ?? 0);
+  yield* scorePlaced(turn, me, post);
 }

@@ -1,10 +1,10 @@
 import { fallen } from '../../law/battle-hits.ts';
-import { chooseOne } from '../../law/choose.ts';
+import { chooseOne, askPlayer } from '../../law/choose.ts';
 import type { Player, RulesContext } from '../../law/context.ts';
 import type { Alliance, BattleState, PieceCount } from '../../law/events.ts';
 import { type Losses, loseOne, pieceCounts } from '../../law/hits.ts';
 import { warriorsAt } from '../../law/pieces.ts';
-import { type RootTurn, ask } from '../../law/questions.ts';
+import type { RootTurn } from '../../law/questions.ts';
 import { countIn, nameOf, rowThere } from '../../table/look-up.ts';
 import { type Lot, lotsOf, namedShortly } from './items.ts';
 import { moveParts } from '../../law/transfer.ts';
@@ -66,14 +66,7 @@ export function* damage(ctx: RulesContext, self: Player, law: string, hits: numb
     const lots = new Map(namedShortly(lotsOf(ctx, self, { damaged: false })));
     if (lots.size === 0) return;
     const options = [...lots.keys()];
-    const name = yield* ask({
-      kind: 'choose',
-      law,
-      about: 'item',
-      prompt: 'item to damage',
-      seat: self.index,
-      options,
-    });
+    const name = yield* askPlayer(self, law, 'item', 'item to damage', options);
     const lot = lots.get(`${name}`);
     if (lot !== undefined) yield* damageOne(ctx, self, lot);
   }

@@ -1,13 +1,12 @@
 import type { Component } from '../../action.ts';
-import { spellingOf } from '../../cards/descriptions.ts';
-import { drawToHand, matchingSuits, suitOfCard } from '../../law/cards.ts';
+import { drawToHand, matchingSuits, suitOfCard, cardsInPile } from '../../law/cards.ts';
 import { piecesAt, oneOfEach } from '../../law/pieces.ts';
 import type { RootTurn } from '../../law/questions.ts';
 import { mayBeRemoved, removeAllEnemies, removeAtOnceByEffect } from '../../law/remove.ts';
 import { othersToRob, takeAtRandom } from '../../turn/cards/card.ts';
 import { chooseOne } from '../../law/choose.ts';
 import type { Choice } from '../../law/step.ts';
-import { pileAt, nameOf } from '../../table/look-up.ts';
+import { nameOf } from '../../table/look-up.ts';
 import type { Deed } from '../../law/deed.ts';
 import { TORCH, action, canPay, clearingToPay, type VagabondTurn } from './cost.ts';
 import { type Character, isCharacter } from './character.ts';
@@ -61,11 +60,11 @@ function stealChoices(turn: VagabondTurn): Choice[] {
  * have.
  */
 function dayLaborChoices(turn: VagabondTurn): Choice[] {
-  const { me, layout, state } = turn;
+  const { me, layout } = turn;
   const clearing = clearingToPay(turn, TORCH);
   if (clearing === null) return [];
   const suits = matchingSuits(turn, clearing);
-  const discarded = pileAt(state, layout.discardPile).map((card) => spellingOf(layout.cards, card));
+  const discarded = cardsInPile(turn, layout.discardPile);
   const found = new Set<Component>();
   for (const card of discarded) {
     const suit = suitOfCard(card);
