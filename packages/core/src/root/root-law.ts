@@ -13,7 +13,7 @@ export {
   cardsInPile,
 } from './law/cards.ts';
 export { transfer, moveCards, moveParts } from './law/transfer.ts';
-export { sumOf } from './sum-of.ts';
+export { repeated, sumOf } from './sum-of.ts';
 export { isClosed } from './law/closed.ts';
 export { HIRELING_LAWS } from './hirelings/laws.ts';
 export { landmarkAt, passOf, preferredPass } from './table/landmarks-at.ts';

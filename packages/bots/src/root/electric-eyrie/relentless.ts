@@ -1,7 +1,6 @@
 import {
   type Player,
   type Removal,
-  type RootTurn,
   type PieceCount,
   exposedTo,
   isDefenseless,
@@ -28,13 +27,15 @@ const defenselessAt = (turn: BotTurn, clearing: ClearingOrBurrow): Removal[] =>
     .filter((owner) => isDefenseless(turn, owner, clearing))
     .map((owner) => ({ by: turn.me, owner, clearing, pieces: spoils(turn, owner, clearing) }));
 
-/** Removes all defenseless buildings and tokens in clearings with its warriors, at the same time (ROOT-114, 1.5.4). */
-function* pursue(turn: BotTurn): RootTurn {
-  const clearings = clearingsInOrder(turn).filter((clearing) => warriorsAt(turn, turn.me, clearing) > 0);
-  yield* removeAtOnceByEffect(
-    turn,
-    clearings.flatMap((clearing) => defenselessAt(turn, clearing)),
-  );
-}
-
-export const relentless: Step = { law: 'ROOT-114', name: 'Relentless', play: pursue };
+export const relentless: Step = {
+  law: 'ROOT-114',
+  name: 'Relentless',
+  *play(turn) {
+    // Removes all defenseless buildings and tokens in clearings with its warriors, at the same time (ROOT-114, 1.5.4).
+    const clearings = clearingsInOrder(turn).filter((clearing) => warriorsAt(turn, turn.me, clearing) > 0);
+    yield* removeAtOnceByEffect(
+      turn,
+      clearings.flatMap((clearing) => defenselessAt(turn, clearing)),
+    );
+  },
+};

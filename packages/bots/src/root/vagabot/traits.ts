@@ -10,16 +10,6 @@ import { QUESTING } from './numbers.ts';
 import { quest } from './quest.ts';
 import { askedFor } from '../shared/traits.ts';
 
-/** Quests again and again, while an item is spent on it (ROOT-127). */
-function* questOn(turn: BotTurn): RootTurn {
-  let before: number;
-  do {
-    before = usable(turn, turn.me);
-    turn.cite('B.7.5.2');
-    yield* quest(turn);
-  } while (usable(turn, turn.me) < before);
-}
-
 /** A hit before the roll, when he attacks (ROOT-130). */
 const MARKSMAN: FactionLaw = {
   beforeRoll: (ctx, self, battle) => (battle.attacker === self ? [{ by: self, play: () => shoot(ctx, battle) }] : []),
@@ -51,7 +41,21 @@ const repairOneMore: Step = {
 export const TRAITS: Readonly<Record<string, CardModifier>> = {
   Adventurer: {
     ...askedFor(ADVENTURER),
-    patches: [atEndOf('daylight', { law: ADVENTURER.card, name: 'Quest on', play: questOn })],
+    patches: [
+      atEndOf('daylight', {
+        law: ADVENTURER.card,
+        name: 'Quest on',
+        *play(turn) {
+          // Quests again and again, while an item is spent on it (ROOT-127).
+          let before: number;
+          do {
+            before = usable(turn, turn.me);
+            turn.cite('B.7.5.2');
+            yield* quest(turn);
+          } while (usable(turn, turn.me) < before);
+        },
+      }),
+    ],
   },
   Berserker: {
     card: 'ROOT-128',

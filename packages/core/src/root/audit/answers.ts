@@ -14,6 +14,7 @@ import { holdsOne, isUsed, unwritten } from './held-cards.ts';
 import { mayBe } from './may-be.ts';
 import { theOwner } from '../words/names.ts';
 import { type Here, firstSignOf } from './signs.ts';
+import { repeated } from '../sum-of.ts';
 
 /** An answer to try: the index of a menu's option, or the answer itself. */
 export interface Try {
@@ -256,7 +257,7 @@ export function optionOf(asked: Question<RootQuestions>, index: number): unknown
 
 /** Cards, filled up with unknown ones to a number. */
 function pad(cards: readonly Component[], count: number): Component[] {
-  return [...cards, ...new Array<Component>(Math.max(0, count - cards.length)).fill('#')];
+  return [...cards, ...repeated(Math.max(0, count - cards.length), '#')];
 }
 
 /** The answer that declines a question, if possible; otherwise the line stands where the step started. */

@@ -8,6 +8,7 @@ import { oneOf } from '../turn/cards/one-of.ts';
 import { chooseOne, distribute, type Share, chooseCount } from '../law/choose.ts';
 import { battleChoices, movableAt, free } from '../turn/moves-and-battles.ts';
 import type { Choice, Turn } from '../law/step.ts';
+import { choice } from '../turn/choices-at.ts';
 
 /** The clearings among these in which a hireling may place a warrior. */
 export const openTo = (ctx: RulesContext, self: Player, clearings: readonly Clearing[] = CLEARINGS): Clearing[] =>
@@ -44,7 +45,7 @@ export function* standIn(
 
 /** The choices to place something in one of these clearings. */
 export const placings = (law: string, clearings: readonly Clearing[], play: (at: Clearing) => RootTurn): Choice[] =>
-  clearings.map((at) => ({ option: { kind: 'place', law, at }, play: () => play(at) }));
+  clearings.map((at) => choice({ kind: 'place', law, at }, () => play(at)));
 
 /** The choices to place one more of a hireling's warriors in one of these clearings. */
 export const additions = (turn: Turn, self: Player, law: string, clearings?: readonly Clearing[]): Choice[] =>
@@ -105,14 +106,14 @@ export function* battlesOr(
   const battles: Choice[] =
     battleChoices(turn, law, free, clearings, self).length === 0
       ? []
-      : [{ option: { kind: 'battles', law }, play: () => fightEach(turn, self, law, clearings) }];
+      : [choice({ kind: 'battles', law }, () => fightEach(turn, self, law, clearings))];
   yield* orNothing(turn, law, 'battles, or something else', [...battles, ...others]);
 }
 
 /** Battles in each of these clearings, or a warrior placed in each. */
 export function* battleOrRecruit(turn: Turn, self: Player, law: string, clearings: readonly Clearing[]): RootTurn {
   const open = openTo(turn, self, clearings).length > 0;
-  const recruit: Choice = { option: { kind: 'recruit', law }, play: () => recruitAt(turn, self, law, clearings) };
+  const recruit: Choice = choice({ kind: 'recruit', law }, () => recruitAt(turn, self, law, clearings));
   yield* battlesOr(turn, self, law, clearings, open ? [recruit] : []);
 }
 

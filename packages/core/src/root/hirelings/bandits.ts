@@ -7,6 +7,7 @@ import { placeEach } from '../turn/place-each.ts';
 import type { Choice, Turn } from '../law/step.ts';
 import { openTo, placeIn, withPiecesOf, withWarriors, additions } from './actions.ts';
 import type { HirelingLaw } from './hireling-law.ts';
+import { choice } from '../turn/choices-at.ts';
 
 const GANGS = 'ROOT-179';
 
@@ -19,10 +20,9 @@ function choices(turn: Turn, self: Player): Choice[] {
     .filter((clearing) => mayPutWarriors(turn, me, clearing))
     .map((clearing): Share => ({ place: clearing, count: warriorsAt(turn, self, clearing) }));
   if (bandits.length === 0) return places;
-  const recruit: Choice = {
-    option: { kind: 'recruit', law: GANGS },
-    play: () => placeEach(turn, GANGS, 'warriors in clearing', me.warrior, bandits),
-  };
+  const recruit: Choice = choice({ kind: 'recruit', law: GANGS }, () =>
+    placeEach(turn, GANGS, 'warriors in clearing', me.warrior, bandits),
+  );
   return [...places, recruit];
 }
 

@@ -11,6 +11,7 @@ import type { Choice, Turn } from '../law/step.ts';
 import { openTo, placeIn, additions } from './actions.ts';
 import type { HirelingLaw } from './hireling-law.ts';
 import { askChance } from '../law/choose.ts';
+import { choice } from '../turn/choices-at.ts';
 
 const LAW = 'ROOT-198';
 const SETUP_ROLLS = 2;
@@ -62,7 +63,7 @@ export const SPRING_UPRISING: HirelingLaw = {
     {
       phase: 'birdsong',
       must: true,
-      choices: (turn, self) => [{ option: { kind: 'uprising', law: LAW }, play: () => uprise(turn, self) }],
+      choices: (turn, self) => [choice({ kind: 'uprising', law: LAW }, () => uprise(turn, self))],
     },
   ],
 };

@@ -10,6 +10,7 @@ import type { Player, Players, RulesContext } from './context.ts';
 import { pileAt, placeNamed, playerAt, countAt, columnOf } from '../table/look-up.ts';
 import { transfer, moveCards } from './transfer.ts';
 import type { PileIndex } from '../table/indices.ts';
+import { repeated } from '../sum-of.ts';
 
 /** The suit of a card by its description; null if unknown. */
 export function suitOfCard(card: Component): SuitLetter | null {
@@ -30,7 +31,7 @@ export const cardsInPile = ({ state, layout }: RulesContext, pile: PileIndex): C
 /** The cards of a column on a board, the faction's own ones last. */
 export function cardsIn(ctx: RulesContext, column: PlaceName, own: Component): Component[] {
   const { pile, row } = placeNamed(ctx.layout, column);
-  return [...cardsInPile(ctx, pile), ...new Array<Component>(countAt(ctx.state, row, columnOf(ctx, own))).fill(own)];
+  return [...cardsInPile(ctx, pile), ...repeated(countAt(ctx.state, row, columnOf(ctx, own)), own)];
 }
 
 /** Whether a card can be drawn now: not if all lie elsewhere (D49). */

@@ -9,7 +9,7 @@ import type { Table } from '../table/table.ts';
 import { countAt, countIn, placeAt } from '../table/look-up.ts';
 import { rowOfClearing } from '../table/indices.ts';
 import type { RulesContext } from './context.ts';
-import { sumOf } from '../sum-of.ts';
+import { sumOf, repeated } from '../sum-of.ts';
 import { askChance } from './choose.ts';
 
 function seen({ rows, setup }: Readonly<Table>, item: Item): number {
@@ -48,7 +48,7 @@ export function hiddenItems(table: Readonly<Table>): Item[] {
   const opening = openingOf(table.setup);
   return RUIN_ITEMS.flatMap((item) => {
     const taken = seen(table, item) - opening.seen[item];
-    return new Array<Item>(Math.max(0, opening.sets - taken)).fill(item);
+    return repeated<Item>(Math.max(0, opening.sets - taken), item);
   });
 }
 

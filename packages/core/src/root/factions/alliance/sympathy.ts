@@ -15,6 +15,7 @@ import { MARTIAL_LAW_WARRIORS, SYMPATHY_COST } from '../../data/factions/allianc
 import type { ColumnIndex } from '../../table/indices.ts';
 import { columnOf } from '../../table/look-up.ts';
 import { scorePlaced } from '../../law/score.ts';
+import { choice } from '../../turn/choices-at.ts';
 
 export const sympathy = (turn: Turn): ColumnIndex => columnOf(turn, 'At');
 
@@ -51,10 +52,11 @@ export function spreadChoices(turn: Turn): Choice[] {
   const found: Choice[] = [];
   for (const at of theirs.length === 0 ? CLEARINGS : CLEARINGS.filter((one) => near.has(one)))
     if (spreadUnmet(turn, at, theirs, near) === null)
-      found.push({
-        option: { kind: 'spread', law: '8.4.2', at },
-        play: () => spread(turn, at, supportersFor(turn, at), sympathyCost(turn, at)),
-      });
+      found.push(
+        choice({ kind: 'spread', law: '8.4.2', at }, () =>
+          spread(turn, at, supportersFor(turn, at), sympathyCost(turn, at)),
+        ),
+      );
   return found;
 }
 
@@ -97,15 +99,16 @@ export function supportersUnmet(turn: Turn, at: ClearingOrBurrow, law: string, c
 const tooFewSupporters = (at: ClearingOrBurrow, law: string, cost: number): Unmet =>
   unmet(law, () => `it costs ${several(cost, 'supporter')} matching ${spotText(at)}, and they have fewer`);
 
-/** Why a warrior may not be replaced with sympathy in a clearing (8.6.1.IV). */
-function organizeUnmet(turn: Turn, at: ClearingOrBurrow): Unmet | null {
-  return (warriorsAt(turn, turn.me, at) > 0 ? null : NOBODY_TO_ORGANIZE) ?? tokenUnmet(turn, at);
-}
-
 const NOBODY_TO_ORGANIZE = unmet('8.6.1.IV', 'they have no warrior there to organize with');
 
 export const SPREAD = ruleAt('spread', '8.4.2', 'At', (turn, at) => spreadUnmet(turn, at));
-export const ORGANIZE = ruleAt('organize', '8.6.1.IV', 'At', organizeUnmet);
+/** Why a warrior may not be replaced with sympathy in a clearing (8.6.1.IV). */
+export const ORGANIZE = ruleAt(
+  'organize',
+  '8.6.1.IV',
+  'At',
+  (turn, at) => (warriorsAt(turn, turn.me, at) > 0 ? null : NOBODY_TO_ORGANIZE) ?? tokenUnmet(turn, at),
+);
 
 function* spread(turn: Turn, clearing: Clearing, wanted: FromHand, cost: number): RootTurn {
   yield* spendCards(turn, turn.me, '8.4.2.II', 'supporter to spend', wanted, cost);

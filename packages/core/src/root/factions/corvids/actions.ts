@@ -18,7 +18,7 @@ import type { Choice, Turn } from '../../law/step.ts';
 import { type DeedRule, type Unmet, ruleAt, unmet } from '../../law/unmet.ts';
 import { plotColumn, hasFaceUp } from './plots.ts';
 import { transfer } from '../../law/transfer.ts';
-import { choicesAt } from '../../turn/choices-at.ts';
+import { choicesAt, choice } from '../../turn/choices-at.ts';
 
 /** What a turn of the Corvids remembers between two steps. */
 export interface CorvidMemory {
@@ -43,7 +43,7 @@ export function recruitChoices(turn: CorvidTurn): Choice[] {
   return CLEARING_SUITS.flatMap((suit): Choice[] => {
     const all = clearingsFor(turn, suit).filter((at) => recruitUnmet(turn, at) === null);
     if (all.length === 0 || !maySpend(turn, me, [suit, 'B'])) return [];
-    return [{ option: { kind: 'recruit', law: '13.4.3', suit }, play: () => recruit(turn, suit, all) }];
+    return [choice({ kind: 'recruit', law: '13.4.3', suit }, () => recruit(turn, suit, all))];
   });
 }
 

@@ -18,7 +18,7 @@ import { revealCard } from '../../turn/reveal.ts';
 import type { Minister } from './ministers.ts';
 import { DUCHESS_POINTS, DUG_WARRIORS, TUNNELS } from '../../data/factions/duchy.ts';
 import { transfer } from '../../law/transfer.ts';
-import { choicesAt } from '../../turn/choices-at.ts';
+import { choicesAt, choice } from '../../turn/choices-at.ts';
 
 const BUILDINGS = ['Db_c', 'Db_m'] as const;
 
@@ -38,10 +38,7 @@ function buildChoices(turn: Turn, law: string, taken: () => void, matching: bool
     for (const what of BUILDINGS) {
       const column = columnOf(turn, what);
       if (buildUnmet(turn, at, column, true) === null)
-        found.push({
-          option: { kind: 'build', law, what, at },
-          play: () => build(turn, law, at, column, suits, taken),
-        });
+        found.push(choice({ kind: 'build', law, what, at }, () => build(turn, law, at, column, suits, taken)));
     }
   }
   return found;
@@ -85,18 +82,16 @@ function digChoices(turn: Turn, taken: () => void): Choice[] {
   return choicesAt(turn, DIG, CLEARINGS, (at) => dig(turn, at, tunnel, taken));
 }
 
+const NOBODY_BELOW = unmet('12.5.1.V', 'they have no warrior in the Burrow to move up');
+const ONLY_BURROW = unmet('12.5.1.II', 'they recruit in the Burrow only');
+
 /** Why no tunnel may be dug in a clearing. */
-function digUnmet(turn: Turn, at: ClearingOrBurrow): Unmet | null {
+const DIG = ruleAt('dig', '12.5.1.V', 'Dt', (turn, at) => {
   const { me } = turn;
   if (warriorsAt(turn, me, 0) === 0) return NOBODY_BELOW;
   const tunnel = columnOf(turn, 'Dt');
   return placingUnmet(turn, me, tunnel, at) ?? matchUnmet(turn, at, '12.5.1.V');
-}
-
-const NOBODY_BELOW = unmet('12.5.1.V', 'they have no warrior in the Burrow to move up');
-const ONLY_BURROW = unmet('12.5.1.II', 'they recruit in the Burrow only');
-
-const DIG = ruleAt('dig', '12.5.1.V', 'Dt', digUnmet);
+});
 
 export const DUCHY_RULES: readonly DeedRule[] = [
   ruleAt('build', '12.5.1.I', 'Db_', (turn, at, { what = '' }) => buildUnmet(turn, at, columnOf(turn, what))),

@@ -13,6 +13,7 @@ import { worthOf } from './hoard.ts';
 import type { HundredsTurn } from './memory.ts';
 import { hasMood, warlord, warlordAt } from './warlord.ts';
 import { columnOf, countThere } from '../../table/look-up.ts';
+import { choice } from '../../turn/choices-at.ts';
 
 /** Moves, battles and strongholds, as many as the Command (14.5.2). */
 export function commandChoices(turn: HundredsTurn): Choice[] {
@@ -31,10 +32,9 @@ export function commandChoices(turn: HundredsTurn): Choice[] {
 /** A stronghold in a clearing that the Hundreds rule, for a matching card (14.5.2.III). */
 function buildChoices(turn: Turn, taken: () => void): Choice[] {
   const stronghold = columnOf(turn, 'Hb');
-  return CLEARINGS.filter((at) => buildUnmet(turn, at) === null).map((at) => ({
-    option: { kind: 'build', law: '14.5.2.III', what: 'Hb', at },
-    play: () => build(turn, at, stronghold, taken),
-  }));
+  return CLEARINGS.filter((at) => buildUnmet(turn, at) === null).map((at) =>
+    choice({ kind: 'build', law: '14.5.2.III', what: 'Hb', at }, () => build(turn, at, stronghold, taken)),
+  );
 }
 
 /** Why no stronghold may be built in a clearing. */

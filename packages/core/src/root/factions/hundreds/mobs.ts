@@ -95,15 +95,13 @@ export function inciteChoices(turn: HundredsTurn): Choice[] {
   return [...found, ...choicesAt(turn, INCITE, CLEARINGS, (at) => incite(turn, at))];
 }
 
-/** Why no mob is incited in a clearing. */
-function inciteUnmet(turn: Turn, at: ClearingOrBurrow): Unmet | null {
-  if (warriorsAt(turn, turn.me, at) === 0) return NOBODY_TO_INCITE;
-  return mobUnmet(turn, at) ?? matchUnmet(turn, at, '14.6.1');
-}
-
 const NOBODY_TO_INCITE = unmet('14.6.1', 'they have no warrior there to incite a mob');
 
-export const INCITE = ruleAt('incite', '14.6.1', 'Ht', inciteUnmet);
+/** Why no mob is incited in a clearing. */
+export const INCITE = ruleAt('incite', '14.6.1', 'Ht', (turn, at) => {
+  if (warriorsAt(turn, turn.me, at) === 0) return NOBODY_TO_INCITE;
+  return mobUnmet(turn, at) ?? matchUnmet(turn, at, '14.6.1');
+});
 
 function* incite(turn: HundredsTurn, at: Clearing): RootTurn {
   const { me, memory } = turn;

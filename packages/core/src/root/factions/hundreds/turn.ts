@@ -26,13 +26,6 @@ function oppressed(turn: Turn): number {
   ).length;
 }
 
-/** One card; one more for a Rowdy warlord, two in a crowd (14.6.3, 14.7.6). */
-function cardsToDraw(turn: Turn): number {
-  if (!hasMood(turn, turn.me, 'rowdy')) return 1;
-  const at = warlordAt(turn);
-  return at !== null && enemyPiecesAt(turn, turn.me, at) >= ROWDY_CROWD ? 3 : 2;
-}
-
 /** A Grandiose warlord advances before the command (14.7.2), all others after it. */
 const command = (whenGrandiose: boolean): Step<HundredsMemory> =>
   menu('14.5.2', 'Command the Hundreds', commandChoices, {
@@ -103,7 +96,12 @@ export const HUNDREDS_PHASES: Phases<HundredsMemory> = {
       brings: ['points'],
       play: (turn) => score(turn, turn.me, OPPRESS_POINTS[Math.min(oppressed(turn), OPPRESS_POINTS.length - 1)] ?? 0),
     },
-    drawStep('14.6.3', cardsToDraw),
+    drawStep('14.6.3', (turn) => {
+      // One card; one more for a Rowdy warlord, two in a crowd (14.6.3, 14.7.6).
+      if (!hasMood(turn, turn.me, 'rowdy')) return 1;
+      const at = warlordAt(turn);
+      return at !== null && enemyPiecesAt(turn, turn.me, at) >= ROWDY_CROWD ? 3 : 2;
+    }),
     discardStep('14.6.3'),
   ]),
 };

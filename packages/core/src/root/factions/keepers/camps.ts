@@ -12,7 +12,7 @@ import type { ColumnIndex } from '../../table/indices.ts';
 import type { KeepersTurn } from './memory.ts';
 import { HUNGRY_WARRIORS, RECRUITS, RELIC_TYPES } from '../../data/factions/keepers.ts';
 import { transfer } from '../../law/transfer.ts';
-import { choicesAt } from '../../turn/choices-at.ts';
+import { choicesAt, choice } from '../../turn/choices-at.ts';
 
 /** The sides up with which a waystation can be placed in a clearing. */
 function sidesFor(turn: Turn, clearing: Clearing): ColumnIndex[] {
@@ -75,7 +75,7 @@ export function decampChoices(turn: KeepersTurn): Choice[] {
     const there = me.buildings.filter((column) => countIn(row, column) > 0);
     return there.map((column): Choice => {
       const what = nameOf(turn, column);
-      return { option: { kind: 'decamp', law: '15.4.2', what, at }, play: () => decamp(turn, at, what) };
+      return choice({ kind: 'decamp', law: '15.4.2', what, at }, () => decamp(turn, at, what));
     });
   });
 }
@@ -91,16 +91,14 @@ function* decamp(turn: KeepersTurn, at: Clearing, what: Component): RootTurn {
 export const recruitChoices = (turn: KeepersTurn): Choice[] =>
   choicesAt(turn, RECRUIT, CLEARINGS, (at) => recruit(turn, at));
 
+const NO_WAYSTATION = unmet('15.4.3', 'it has no waystation');
+
 /** Why nobody can be recruited in a clearing. */
-function recruitUnmet(turn: KeepersTurn, at: ClearingOrBurrow): Unmet | null {
+export const RECRUIT = ruleAt<KeepersTurn>('recruit', '15.4.3', 'Kw', (turn, at) => {
   const { me } = turn;
   if (buildingsAt(turn, me, at) === 0) return NO_WAYSTATION;
   return newPieceUnmet(turn, me.warrior, at) ?? matchUnmet(turn, at, '15.4.3');
-}
-
-const NO_WAYSTATION = unmet('15.4.3', 'it has no waystation');
-
-export const RECRUIT = ruleAt<KeepersTurn>('recruit', '15.4.3', 'Kw', recruitUnmet);
+});
 
 function* recruit(turn: KeepersTurn, at: Clearing): RootTurn {
   const { me } = turn;

@@ -14,6 +14,7 @@ import { gardenOf } from './gardens.ts';
 import { GARDEN_POINTS } from '../../data/factions/lizards.ts';
 import { transfer } from '../../law/transfer.ts';
 import { columnOf, nameOf } from '../../table/look-up.ts';
+import { choice } from '../../turn/choices-at.ts';
 
 /** What a turn remembers about rituals: suits that have scored (10.5.3). */
 export interface Rituals {
@@ -35,10 +36,11 @@ function builds(turn: Turn, suit: ClearingSuit): Choice[] {
   const garden = gardenOf(turn, suit);
   return clearingsFor(turn, suit)
     .filter((at) => buildUnmet(turn, at, garden) === null)
-    .map((at) => ({
-      option: { kind: 'build', law: '10.5.1', what: nameOf(turn, garden), at, suit },
-      play: () => build(turn, at, suit, garden),
-    }));
+    .map((at) =>
+      choice({ kind: 'build', law: '10.5.1', what: nameOf(turn, garden), at, suit }, () =>
+        build(turn, at, suit, garden),
+      ),
+    );
 }
 
 /** Why a garden may not be built in a clearing of its suit. */
@@ -62,7 +64,7 @@ function* build(turn: Turn, at: ClearingOrBurrow, suit: ClearingSuit, garden: Co
 function recruits(turn: Turn, suit: ClearingSuit): Choice[] {
   return clearingsFor(turn, suit)
     .filter((at) => recruitUnmet(turn, at) === null)
-    .map((at) => ({ option: { kind: 'recruit', law: '10.5.2', at, suit }, play: () => recruit(turn, at, suit) }));
+    .map((at) => choice({ kind: 'recruit', law: '10.5.2', at, suit }, () => recruit(turn, at, suit)));
 }
 
 const recruitUnmet = (turn: Turn, at: ClearingOrBurrow): Unmet | null => newPieceUnmet(turn, turn.me.warrior, at);
@@ -76,7 +78,7 @@ function* recruit(turn: Turn, at: ClearingOrBurrow, suit: ClearingSuit): RootTur
 function scores(turn: Turn<Rituals>, suit: ClearingSuit): Choice[] {
   const gardens = onMap(turn, gardenOf(turn, suit));
   if (scoreUnmet(turn, suit) !== null) return [];
-  return [{ option: { kind: 'score', law: '10.5.3', suit }, play: () => scoreGardens(turn, suit, gardens) }];
+  return [choice({ kind: 'score', law: '10.5.3', suit }, () => scoreGardens(turn, suit, gardens))];
 }
 
 /** Why the gardens of a suit cannot score. */
@@ -99,7 +101,7 @@ function* scoreGardens(turn: Turn<Rituals>, suit: ClearingSuit, gardens: number)
 function sacrifices(turn: Turn): Choice[] {
   const { me } = turn;
   if (inSupply(turn, me.warrior) === 0) return [];
-  return [{ option: { kind: 'sacrifice', law: '10.5.4', at: me.board }, play: () => sacrifice(turn) }];
+  return [choice({ kind: 'sacrifice', law: '10.5.4', at: me.board }, () => sacrifice(turn))];
 }
 
 function* sacrifice(turn: Turn): RootTurn {

@@ -34,13 +34,6 @@ function* placeInCorner(turn: Turn): RootTurn {
   yield* putWarriorsInEach(turn, me, byPath(turn, me, corner), LIZARD_WARRIORS.adjacent);
 }
 
-/** One card, and one for each draw bonus uncovered on the three tracks (10.6.3). */
-function cardsToDraw(turn: Turn): number {
-  let cards = 1;
-  for (const garden of turn.me.buildings) cards += total(GARDEN_DRAWS.slice(0, onMap(turn, garden)));
-  return cards;
-}
-
 const returnRevealed: Step = {
   law: '10.6.1',
   name: 'Return revealed cards',
@@ -73,7 +66,12 @@ export const LIZARDS_PHASES: Phases<LizardMemory> = {
   evening: eveningOf('10.6', [
     returnRevealed,
     craftMenu('10.6.2', { brings: [] }),
-    drawStep('10.6.3', cardsToDraw),
+    drawStep('10.6.3', (turn) => {
+      // One card, and one for each draw bonus uncovered on the three tracks (10.6.3).
+      let cards = 1;
+      for (const garden of turn.me.buildings) cards += total(GARDEN_DRAWS.slice(0, onMap(turn, garden)));
+      return cards;
+    }),
     discardStep('10.6.3'),
   ]),
 };

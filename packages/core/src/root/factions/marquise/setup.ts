@@ -9,20 +9,7 @@ import { MARQUISE_BUILDINGS } from '../../data/factions/marquise.ts';
 import { keepClearing } from './law.ts';
 import { columnOf } from '../../table/look-up.ts';
 
-function* placeKeep(turn: Turn): RootTurn {
-  const { me } = turn;
-  const keep = columnOf(turn, 'Ct_k');
-  const corner = yield* chooseCorner(turn, '6.3.2', 'corner for the keep', false);
-  yield* putPiece(turn, me, corner, keep);
-}
-
 const keepOf = (turn: Turn): Clearing => keepClearing(turn) ?? 1;
-
-function* placeWarriors(turn: Turn): RootTurn {
-  const empty = oppositeCorner(turn, keepOf(turn));
-  const others = CLEARINGS.filter((clearing) => clearing !== empty);
-  yield* putWarriorsInEach(turn, turn.me, others, 1);
-}
 
 function* placeBuildings(turn: Turn): RootTurn {
   const { me } = turn;
@@ -39,7 +26,24 @@ function* placeBuildings(turn: Turn): RootTurn {
 
 /** The Marquise sets up (6.3). Buildings placed here do not score. */
 export const marquiseSetup: readonly Step[] = [
-  { law: '6.3.2', name: 'Place the keep', play: placeKeep },
-  { law: '6.3.3', name: 'Garrison', play: placeWarriors },
+  {
+    law: '6.3.2',
+    name: 'Place the keep',
+    *play(turn) {
+      const { me } = turn;
+      const keep = columnOf(turn, 'Ct_k');
+      const corner = yield* chooseCorner(turn, '6.3.2', 'corner for the keep', false);
+      yield* putPiece(turn, me, corner, keep);
+    },
+  },
+  {
+    law: '6.3.3',
+    name: 'Garrison',
+    *play(turn) {
+      const empty = oppositeCorner(turn, keepOf(turn));
+      const others = CLEARINGS.filter((clearing) => clearing !== empty);
+      yield* putWarriorsInEach(turn, turn.me, others, 1);
+    },
+  },
   { law: '6.3.4', name: 'Place buildings', play: placeBuildings },
 ];

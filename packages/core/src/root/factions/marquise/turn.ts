@@ -26,7 +26,7 @@ import {
 import type { ColumnIndex } from '../../table/indices.ts';
 import { moveParts } from '../../law/transfer.ts';
 import { total } from '../../sum-of.ts';
-import { choicesAt } from '../../turn/choices-at.ts';
+import { choicesAt, choice } from '../../turn/choices-at.ts';
 import { columnOf, countThere } from '../../table/look-up.ts';
 import { scorePlaced } from '../../law/score.ts';
 
@@ -42,12 +42,6 @@ interface MarquiseMemory {
 type MarquiseTurn = Turn<MarquiseMemory>;
 
 const column = (turn: Turn, name: string): ColumnIndex => columnOf(turn, name);
-
-/** Places wood at each sawmill, as far as there is some (6.4). */
-function* placeWood(turn: MarquiseTurn): RootTurn {
-  const wood = column(turn, 'Ct');
-  yield* placeEach(turn, '6.4', 'wood in clearing', wood, roomBeside(turn, 'Cb_s', wood));
-}
 
 /** The clearings with such a building where she may place a piece, and the number of those buildings there. */
 function roomBeside(turn: Turn, building: string, piece: ColumnIndex): Share[] {
@@ -68,7 +62,7 @@ function actionChoices(turn: MarquiseTurn): Choice[] {
     else takeAction(turn, MARQUISE_MARCH - 1);
   });
   const bird: Choice[] = maySpend(turn, turn.me, ['B'])
-    ? [{ option: { kind: 'spend-bird', law: '6.5' }, play: () => spendBird(turn) }]
+    ? [choice({ kind: 'spend-bird', law: '6.5' }, () => spendBird(turn))]
     : [];
   if (memory.actions === 0) return memory.march > 0 ? [...march, ...bird] : bird;
   const battles = battleChoices(turn, '6.5.1', () => takeAction(turn));
@@ -134,10 +128,9 @@ function buildChoices(turn: MarquiseTurn): Choice[] {
     for (const { what, building, cost } of all) {
       if (buildUnmet(turn, building, clearing, rule, cost) !== null) continue;
       const { wood } = woodFor(turn, clearing, rule);
-      found.push({
-        option: { kind: 'build', law: '6.5.4', what, at: clearing },
-        play: () => build(turn, building, clearing, wood, cost),
-      });
+      found.push(
+        choice({ kind: 'build', law: '6.5.4', what, at: clearing }, () => build(turn, building, clearing, wood, cost)),
+      );
     }
   }
   return found;
@@ -168,7 +161,12 @@ function buildUnmet(
 const tooLittleWood = (at: ClearingOrBurrow, cost: number, total: number): Unmet =>
   unmet('6.5.4.II', () => `it costs ${cost} wood, and ${total} can reach ${spotText(at)}`);
 
-const OVERWORK = ruleAt('overwork', '6.5.5', 'Ct', overworkUnmet);
+/** Why a clearing offers no wood for a card. */
+const OVERWORK = ruleAt('overwork', '6.5.5', 'Ct', (turn, at) => {
+  const wood = column(turn, 'Ct');
+  if (countThere(turn, at, column(turn, 'Cb_s')) === 0) return NO_SAWMILL;
+  return newPieceUnmet(turn, wood, at) ?? matchUnmet(turn, at, '6.5.5');
+});
 
 const RULES: readonly DeedRule<MarquiseMemory>[] = [
   ruleAt<MarquiseTurn>('recruit', '6.5.3', 'Cw', recruitUnmet),
@@ -227,13 +225,6 @@ function* build(
 const overworkChoices = (turn: MarquiseTurn): Choice[] =>
   choicesAt(turn, OVERWORK, CLEARINGS, (at) => overwork(turn, at, column(turn, 'Ct')));
 
-/** Why a clearing offers no wood for a card. */
-function overworkUnmet(turn: MarquiseTurn, at: ClearingOrBurrow): Unmet | null {
-  const wood = column(turn, 'Ct');
-  if (countThere(turn, at, column(turn, 'Cb_s')) === 0) return NO_SAWMILL;
-  return newPieceUnmet(turn, wood, at) ?? matchUnmet(turn, at, '6.5.5');
-}
-
 const NO_SAWMILL = unmet('6.5.5', 'it has no sawmill');
 
 function* overwork(turn: MarquiseTurn, clearing: ClearingOrBurrow, wood: ColumnIndex): RootTurn {
@@ -241,12 +232,6 @@ function* overwork(turn: MarquiseTurn, clearing: ClearingOrBurrow, wood: ColumnI
   takeAction(turn);
   yield* spendCardFor(turn, '6.5.5', clearing);
   yield* putPiece(turn, me, clearing, wood);
-}
-
-/** One card, and one for each uncovered draw bonus of the recruiters (6.6). */
-function cardsToDraw(turn: Turn): number {
-  const built = onMap(turn, column(turn, 'Cb_r'));
-  return 1 + total(MARQUISE_DRAWS.slice(0, built));
 }
 
 /** The turn of the Marquise (6.4 to 6.6). */
@@ -258,7 +243,24 @@ export const MARQUISE_PHASES: Phases<MarquiseMemory> = {
     memory.march = 0;
   },
   ...setups('6.3', ['6.3.1', '6.3.5'], marquiseSetup, marquiseAdvancedSetup),
-  birdsong: birdsongOf('6.4', [{ law: '6.4', name: 'Place wood', play: placeWood }]),
+  birdsong: birdsongOf('6.4', [
+    {
+      law: '6.4',
+      name: 'Place wood',
+      *play(turn) {
+        // Places wood at each sawmill, as far as there is some (6.4).
+        const wood = column(turn, 'Ct');
+        yield* placeEach(turn, '6.4', 'wood in clearing', wood, roomBeside(turn, 'Cb_s', wood));
+      },
+    },
+  ]),
   daylight: daylightOf('6.5', [craftMenu('6.2.1'), menu('6.5', 'Actions', actionChoices)]),
-  evening: eveningOf('6.6', [drawStep('6.6', cardsToDraw), discardStep('6.6')]),
+  evening: eveningOf('6.6', [
+    drawStep('6.6', (turn) => {
+      // One card, and one for each uncovered draw bonus of the recruiters (6.6).
+      const built = onMap(turn, column(turn, 'Cb_r'));
+      return 1 + total(MARQUISE_DRAWS.slice(0, built));
+    }),
+    discardStep('6.6'),
+  ]),
 };

@@ -17,7 +17,7 @@ import { theOwner } from '../../words/names.ts';
 import { chooseFund, commit, funds, fundsOf, kindsOfFunds, spendFunds } from './funds.ts';
 import { POST_FUNDS } from '../../data/factions/riverfolk.ts';
 import { transfer } from '../../law/transfer.ts';
-import { choicesAt } from '../../turn/choices-at.ts';
+import { choicesAt, choice } from '../../turn/choices-at.ts';
 import { scorePlaced } from '../../law/score.ts';
 
 /** Everything that funds can be committed to or spent on, in any order and number (11.5). */
@@ -40,10 +40,11 @@ function exportChoices(turn: Turn): Choice[] {
   const isCrafted = ({ printed: { kind } }: Craftable): boolean => kind !== 'ambush' && kind !== 'dominance';
   return craftable(turn)
     .filter(isCrafted)
-    .map(({ card, printed, certain }) => ({
-      option: { kind: 'export', law: '11.5.3.I', card, ...(!certain && { requires: 'hand' }) },
-      play: () => exportCard(turn, card, printed),
-    }));
+    .map(({ card, printed, certain }) =>
+      choice({ kind: 'export', law: '11.5.3.I', card, ...(!certain && { requires: 'hand' }) }, () =>
+        exportCard(turn, card, printed),
+      ),
+    );
 }
 
 function* exportCard(turn: Turn, card: Component, printed: DeckCard): RootTurn {
@@ -55,7 +56,7 @@ function* exportCard(turn: Turn, card: Component, printed: DeckCard): RootTurn {
 
 function drawChoices(turn: Turn): Choice[] {
   if (!canDraw(turn)) return [];
-  return [{ option: { kind: 'draw', law: '11.5.4' }, play: () => draw(turn) }];
+  return [choice({ kind: 'draw', law: '11.5.4' }, () => draw(turn))];
 }
 
 function* draw(turn: Turn): RootTurn {
@@ -90,10 +91,11 @@ function postChoices(turn: Turn): Choice[] {
     if (ruler === undefined || payUnmet(turn, ruler) !== null) continue;
     for (const post of posts)
       if (postUnmet(turn, at, post, ruler) === null)
-        found.push({
-          option: { kind: 'establish', law: '11.5.6', at, what: nameOf(turn, post) },
-          play: () => establish(turn, at, post, ruler.warrior),
-        });
+        found.push(
+          choice({ kind: 'establish', law: '11.5.6', at, what: nameOf(turn, post) }, () =>
+            establish(turn, at, post, ruler.warrior),
+          ),
+        );
   }
   return found;
 }
@@ -122,16 +124,14 @@ const tooFewFunds = ({ letter }: Player, has: number): Unmet =>
 
 const NOBODY_RULES = unmet('11.5.6', 'no player whose warriors are funds rules it');
 
+const NO_RIVER = unmet('11.5.5', 'it is not on a river');
+
 /** Why no warrior can be recruited in a clearing. */
-function recruitUnmet(turn: Turn, at: ClearingOrBurrow): Unmet | null {
+const RECRUIT = ruleAt('recruit', '11.5.5', 'Ow', (turn, at) => {
   const { me, layout } = turn;
   if (at === 0 || !layout.map.clearings[at].river) return NO_RIVER;
   return placingUnmet(turn, me, me.warrior, at);
-}
-
-const NO_RIVER = unmet('11.5.5', 'it is not on a river');
-
-const RECRUIT = ruleAt('recruit', '11.5.5', 'Ow', recruitUnmet);
+});
 
 export const FUND_RULES: readonly DeedRule[] = [
   RECRUIT,

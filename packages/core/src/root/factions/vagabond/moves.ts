@@ -13,6 +13,7 @@ import { chooseAlly, related } from './allies.ts';
 import { TORCH, action, canPay, pay, type VagabondTurn } from './cost.ts';
 import { pawnClearing, pawnForest } from './pawn.ts';
 import { transfer } from '../../law/transfer.ts';
+import { choice } from '../../turn/choices-at.ts';
 
 /** Boots for a move: one, or two into a clearing with hostile warriors (9.2.9.III.b). */
 export const BOOTS = { usual: ['f'], hostile: ['f', 'f'] } as const satisfies Record<string, readonly Item[]>;
@@ -52,10 +53,9 @@ export function slipChoices(turn: VagabondTurn): Choice[] {
   const clearings = here === null ? (forest?.clearings ?? []) : neighbours(turn, me, here);
   const forests = here === null ? (forest?.adjacentForests ?? []) : layout.map.forestsAt[here].map(({ name }) => name);
   const open = clearings.filter((clearing) => !isClosed(turn, clearing));
-  return [...open, ...forests].map((to) => ({
-    option: { kind: 'slip', law: '9.4.2', from: here ?? forest?.name ?? '', to },
-    play: () => slip(turn, to),
-  }));
+  return [...open, ...forests].map((to) =>
+    choice({ kind: 'slip', law: '9.4.2', from: here ?? forest?.name ?? '', to }, () => slip(turn, to)),
+  );
 }
 
 function* slip(turn: VagabondTurn, to: ClearingOrBurrow | string): RootTurn {

@@ -32,14 +32,16 @@ function* chooseCharacter(turn: VagabondTurn): RootTurn {
   yield* transfer(what, 'draw', me.board);
 }
 
-function* placePawn(turn: VagabondTurn): RootTurn {
-  const forests = turn.layout.map.forests.map(({ name }) => name);
-  yield* putPawn(turn.me, yield* chooseOne(turn.me, '9.3.2', 'place', 'forest for the pawn', forests));
-}
-
 /** A Vagabond sets up (9.3); the items under ruins are already there. */
 export const vagabondSetup: readonly Step<VagabondMemory>[] = [
   { law: '9.3.1', name: 'Choose a character', play: chooseCharacter },
-  { law: '9.3.2', name: 'Place the pawn', play: placePawn },
+  {
+    law: '9.3.2',
+    name: 'Place the pawn',
+    *play(turn) {
+      const forests = turn.layout.map.forests.map(({ name }) => name);
+      yield* putPawn(turn.me, yield* chooseOne(turn.me, '9.3.2', 'place', 'forest for the pawn', forests));
+    },
+  },
   { law: '9.3.3', name: 'Get quests', play: (turn) => nameQuests(turn, '9.3.3') },
 ];
