@@ -32,7 +32,7 @@ export { putPawn } from './factions/vagabond/moves.ts';
 export { enlistments } from './factions/vagabond/arbiter.ts';
 export { explode } from './factions/corvids/bomb.ts';
 export { PLOTS_LAW } from './factions/corvids/law.ts';
-export { faceUp, hasFaceUp, hasPlot, kindOfPlot, plotColumn } from './factions/corvids/plots.ts';
+export { KINDS as PLOT_KINDS, faceUp, hasFaceUp, hasPlot, kindOfPlot, plotColumn } from './factions/corvids/plots.ts';
 export { pawnClearing, pawnForest } from './factions/vagabond/pawn.ts';
 export { THE_BURROW } from './factions/duchy/law.ts';
 export { PEOPLE_LAWS } from './factions/laws.ts';

@@ -15,6 +15,7 @@ import {
   oneOfEach,
   removeFrom,
   askPlayer,
+  PLOT_KINDS,
 } from '@woodlog/core/root-law';
 import type { CheckedTrait, BotTurn, Step } from '../shared/bot.ts';
 import { piecesIn } from '../shared/measures.ts';
@@ -22,7 +23,7 @@ import { clearingsInOrder } from '../shared/priority.ts';
 import { most, targetPlayer } from '../shared/target.ts';
 import { hasTrait } from '../shared/traits.ts';
 import { bomb } from './bomb.ts';
-import { KINDS, type Kind } from './numbers.ts';
+import type { Kind } from './numbers.ts';
 
 /** People guess first. */
 export const GAMBLE: CheckedTrait = { card: 'ROOT-238', trait: 'Gamble' };
@@ -46,7 +47,7 @@ function* guess(turn: BotTurn, clearing: ClearingOrBurrow): RootTurn<{ person: P
   const person = targetPlayer(turn, people, most(piecesIn(clearing)));
   if (person === undefined) return null;
   turn.cite(GAMBLE.card);
-  return { person, kind: yield* askPlayer(person, GAMBLE.card, 'plot', 'guess of the plot', KINDS) };
+  return { person, kind: yield* askPlayer(person, GAMBLE.card, 'plot', 'guess of the plot', PLOT_KINDS) };
 }
 
 /** Turns up a plot, scores a point for each face-up one, and carries out its effect (B.11.4.4). */

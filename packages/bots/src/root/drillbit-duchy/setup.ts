@@ -22,12 +22,11 @@ const swayStarting: Step = {
   law: 'B.10.3.5',
   name: 'Sway Starting Ministers',
   *play(turn) {
-    const { me } = turn;
     for (let n = 0; n < STARTING_MINISTERS; n++) {
       const [card] = yield* drawCards(turn, 'B.10.3.5', 'discard', 1);
       const drawn = card === undefined ? null : suitOfCard(card);
-      const minister = unswayed(turn, me).find(({ suit }) => drawn === 'B' || suit === drawn);
-      if (minister !== undefined) yield* crown(me, minister);
+      const minister = unswayed(turn, turn.me).find(({ suit }) => drawn === 'B' || suit === drawn);
+      if (minister !== undefined) yield* crown(turn.me, minister);
     }
   },
 };

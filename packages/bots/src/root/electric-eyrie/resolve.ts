@@ -1,3 +1,4 @@
+import { SUIT_NAMES } from '@woodlog/core/root';
 import type { ClearingOrBurrow } from '@woodlog/core/root';
 import {
   type Player,
@@ -28,8 +29,6 @@ import { placeWarriors } from './turmoil.ts';
 /** A tied column also gives the extra hit. */
 export const FOCUSED: CheckedTrait = { card: 'ROOT-279', trait: 'Focused' };
 
-const NAMES: Readonly<Record<Column, string>> = { F: 'fox', M: 'mouse', R: 'rabbit', B: 'bird' };
-
 /** A step for each column of the Decree from left to right; skips empty ones (B.5.5.1). */
 const eachColumn = (
   law: string,
@@ -38,7 +37,7 @@ const eachColumn = (
 ): Step[] =>
   COLUMNS.map((column) => ({
     law,
-    name: `${name}: ${NAMES[column]}`,
+    name: `${name}: ${SUIT_NAMES[column]}`,
     *play(turn) {
       const cards = cardsIn(turn, turn.me, column);
       if (cards === 0) return;

@@ -151,7 +151,6 @@ const acolytes = (turn: BotTurn): number => onBoard(turn, turn.me, turn.me.warri
 
 /** Advances along the track while it has acolytes; stops after a lap without a conspiracy (D48). */
 function* conspire(turn: BotTurn): RootTurn {
-  const { me } = turn;
   for (let idle = 0; acolytes(turn) > 0 && idle < CONSPIRACY_TRACK.length; ) {
     const space = (turn.state.conspiracy % CONSPIRACY_TRACK.length) + 1;
     yield* act({ kind: 'conspiracy', space });
@@ -162,7 +161,7 @@ function* conspire(turn: BotTurn): RootTurn {
       continue;
     }
     idle = 0;
-    yield* transfer('Lw', me.board, me.supply);
+    yield* transfer('Lw', turn.me.board, turn.me.supply);
   }
 }
 

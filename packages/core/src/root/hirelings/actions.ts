@@ -14,19 +14,19 @@ import { choice } from '../turn/choices-at.ts';
 export const openTo = (ctx: RulesContext, self: Player, clearings: readonly Clearing[] = CLEARINGS): Clearing[] =>
   inSupply(ctx, self.warrior) === 0 ? [] : clearings.filter((clearing) => mayPutWarriors(ctx, self, clearing));
 
-/** A player places warriors of a hireling in one of these clearings. */
+/** A player places a warrior of a hireling in one of these clearings, if it may be placed in any. */
 export function* placeIn(
   ctx: RulesContext,
   self: Player,
   by: SeatedPlayer,
   law: string,
-  clearings: readonly Clearing[],
-  count = 1,
+  clearings?: readonly Clearing[],
 ): RootTurn {
-  if (clearings.length === 0) return;
-  const clearing = yield* chooseOne(by, law, 'place', 'clearing to place in', clearings);
-  yield* putWarriors(ctx, self, clearing, count);
+  const open = openTo(ctx, self, clearings);
+  if (open.length > 0) yield* putWarriors(ctx, self, yield* chooseOne(by, law, 'place', PLACE_IN, open), 1);
 }
+
+export const PLACE_IN = 'clearing to place in';
 
 /** A player places a hireling's pawn in one of these clearings. */
 export function* standIn(

@@ -5,7 +5,7 @@ import { mayPutWarriors } from '../law/place.ts';
 import type { Share } from '../law/choose.ts';
 import { placeEach } from '../turn/place-each.ts';
 import type { Choice, Turn } from '../law/step.ts';
-import { openTo, placeIn, withPiecesOf, withWarriors, additions } from './actions.ts';
+import { placeIn, withPiecesOf, withWarriors, additions } from './actions.ts';
 import type { HirelingLaw } from './hireling-law.ts';
 import { choice } from '../turn/choices-at.ts';
 
@@ -35,6 +35,6 @@ export const BANDIT_GANGS: HirelingLaw = {
       return owner === self && holder !== undefined && piecesAt(ctx, holder, clearing) > 0;
     },
   },
-  hired: (ctx, self, by) => placeIn(ctx, self, by, GANGS, openTo(ctx, self, withPiecesOf(ctx, by))),
+  hired: (ctx, self, by) => placeIn(ctx, self, by, GANGS, withPiecesOf(ctx, by)),
   actions: [{ choices }],
 };

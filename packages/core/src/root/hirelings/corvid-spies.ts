@@ -20,7 +20,7 @@ function* setUp(ctx: RulesContext, self: Player, by: SeatedPlayer): RootTurn {
   const same = CLEARINGS.filter(
     (clearing) => clearing !== first && (first === ctx.city || isOfSuit(ctx, clearing, ctx.suits[first])),
   );
-  yield* placeIn(ctx, self, by, LAW, openTo(ctx, self, same));
+  yield* placeIn(ctx, self, by, LAW, same);
 }
 
 const victims = (turn: Turn, self: Player, clearing: Clearing): Player[] =>

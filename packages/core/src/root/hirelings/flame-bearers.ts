@@ -7,7 +7,7 @@ import type { RootTurn } from '../law/questions.ts';
 import { mayBeRemoved, removableAt, removeByEffect } from '../law/remove.ts';
 import { chooseOne } from '../law/choose.ts';
 import type { Turn } from '../law/step.ts';
-import { openTo, placeIn, withWarriors } from './actions.ts';
+import { placeIn, withWarriors } from './actions.ts';
 import type { HirelingLaw } from './hireling-law.ts';
 import { columnOf, nameOf } from '../table/look-up.ts';
 
@@ -16,7 +16,7 @@ const WARRIORS = 2;
 
 /** Places two Bearers, anywhere. */
 function* scatter(ctx: RulesContext, self: Player, by: SeatedPlayer): RootTurn {
-  for (let n = 0; n < WARRIORS; n++) yield* placeIn(ctx, self, by, LAW, openTo(ctx, self));
+  for (let n = 0; n < WARRIORS; n++) yield* placeIn(ctx, self, by, LAW);
 }
 
 /** Enemy pieces there that can be removed, by name: only warriors while there are some. */
@@ -60,7 +60,7 @@ export const FLAME_BEARERS: HirelingLaw = {
             if (near.size === 0) yield* scatter(turn, self, turn.me);
             else {
               const spread = CLEARINGS.filter((clearing) => near.has(clearing));
-              yield* placeIn(turn, self, turn.me, LAW, openTo(turn, self, spread));
+              yield* placeIn(turn, self, turn.me, LAW, spread);
             }
           },
         },

@@ -14,7 +14,7 @@ import { countAt, placeNamed, nameOf } from '../table/look-up.ts';
 import { chooseOne } from '../law/choose.ts';
 import type { Choice, Turn } from '../law/step.ts';
 import type { HirelingLaw } from './hireling-law.ts';
-import { moveParts } from '../law/transfer.ts';
+import { transfer } from '../law/transfer.ts';
 
 const LAW = 'ROOT-178';
 const AT_SETUP = 2;
@@ -27,7 +27,7 @@ const paths = (ctx: RulesContext, self: Player, taken: boolean): Path[] =>
   ctx.layout.map.paths.filter((path) => isOpen(ctx.state, path.a, path.b) && banditsOn(ctx, self, path) > 0 === taken);
 
 function* lurk(ctx: RulesContext, { warrior }: Player, from: string, to: string): RootTurn {
-  yield* moveParts([{ count: 1, what: nameOf(ctx, warrior), from, to }]);
+  yield* transfer(nameOf(ctx, warrior), from, to);
 }
 
 function* setUp(ctx: RulesContext, self: Player, by: SeatedPlayer): RootTurn {

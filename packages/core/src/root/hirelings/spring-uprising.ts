@@ -8,7 +8,7 @@ import { removeAllEnemies, removeFrom } from '../law/remove.ts';
 import { oneOf } from '../turn/cards/one-of.ts';
 import { maySpendFor, spendCard } from '../turn/hand.ts';
 import type { Choice, Turn } from '../law/step.ts';
-import { openTo, placeIn, additions } from './actions.ts';
+import { placeIn, additions } from './actions.ts';
 import type { HirelingLaw } from './hireling-law.ts';
 import { askChance } from '../law/choose.ts';
 import { choice } from '../turn/choices-at.ts';
@@ -23,7 +23,7 @@ function* roll(ctx: RulesContext): RootTurn<Clearing[]> {
 }
 
 function* rise(ctx: RulesContext, self: Player, by: SeatedPlayer): RootTurn {
-  yield* placeIn(ctx, self, by, LAW, openTo(ctx, self, yield* roll(ctx)));
+  yield* placeIn(ctx, self, by, LAW, yield* roll(ctx));
 }
 
 /** In a clearing that matches the die, one of the Uprising is removed with all enemies, or one more joins it. */

@@ -6,9 +6,8 @@ import { described } from '../cards/descriptions.ts';
 
 /** A battle begins: played ambush cards are discarded, the defender's first (4.3.1). Hits are written as moves. */
 export function planBattle(builder: PlanBuilder, battle: Battle): void {
-  const { layout } = builder;
   const { attacker, defender, clearing, ambushes } = battle;
-  const place = layout.placeOf.get(clearing);
+  const place = builder.layout.placeOf.get(clearing);
   if (place === undefined || (place.kind !== 'clearing' && place.kind !== 'burrow')) {
     builder.slip('unknown-place', `this map has no clearing ${clearing}`);
   }

@@ -51,7 +51,6 @@ export function takeDominance(turn: Turn): Choice[] {
 }
 
 function* take(turn: Turn, card: Component, suits: readonly SuitLetter[]): RootTurn {
-  const { me } = turn;
   yield* spendCard(turn, '3.3.4', suits);
-  yield* transfer(card, 'draw', me.letter);
+  yield* transfer(card, 'draw', turn.me.letter);
 }

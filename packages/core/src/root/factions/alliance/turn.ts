@@ -79,10 +79,9 @@ const NO_CARD_LEFT = unmet('8.5.2', 'they have no card in their hand');
 
 /** Why a base does not recruit (8.6.1.III). */
 const RECRUIT = ruleAt('recruit', '8.6.1.III', 'Aw', (turn, at) => {
-  const { me } = turn;
   const theirs = bases(turn);
   if (!theirs.includes(at)) return onlyAtBases(theirs);
-  return newPieceUnmet(turn, me.warrior, at);
+  return newPieceUnmet(turn, turn.me.warrior, at);
 });
 
 const RULES: readonly DeedRule[] = [
@@ -96,10 +95,9 @@ const RULES: readonly DeedRule[] = [
 
 /** What officers do, one action each (8.6.1). */
 function operationChoices(turn: Turn<AllianceMemory>): Choice[] {
-  const { memory } = turn;
   if (operationsUnmet(turn) !== null) return [];
   const taken = (): void => {
-    memory.taken += 1;
+    turn.memory.taken += 1;
   };
   return [
     ...moveChoices(turn, '8.6.1.I', taken),
@@ -114,9 +112,8 @@ function operationChoices(turn: Turn<AllianceMemory>): Choice[] {
 
 /** Replaces a warrior with sympathy (8.6.1.IV). */
 function* organize(turn: Turn, at: Clearing, taken: () => void): RootTurn {
-  const { me } = turn;
   taken();
-  yield* transfer('Aw', `${at}`, me.supply);
+  yield* transfer('Aw', `${at}`, turn.me.supply);
   yield* placeSympathy(turn, '8.6.1.IV', at);
 }
 

@@ -99,9 +99,8 @@ const PLOT_THERE = unmet('13.5.2', 'a plot lies there already');
 
 /** Why no warrior can be recruited in a clearing. */
 function recruitUnmet(turn: CorvidTurn, at: ClearingOrBurrow): Unmet | null {
-  const { me } = turn;
   if (turn.memory.recruited) return RECRUITED;
-  return newPieceUnmet(turn, me.warrior, at);
+  return newPieceUnmet(turn, turn.me.warrior, at);
 }
 
 const RECRUITED = unmet('13.4.3', 'they recruit only once a turn');

@@ -25,10 +25,9 @@ export interface Parliament {
 
 /** The action of each swayed minister, once (12.5.2), and the rest of the Brigadier's. */
 export function parliamentChoices(turn: Turn<Parliament>): Choice[] {
-  const { memory } = turn;
   const there = swayed(turn, turn.me);
   const choices = there
-    .filter(({ spelling }) => !memory.acted.includes(spelling))
+    .filter(({ spelling }) => !turn.memory.acted.includes(spelling))
     .flatMap((one) => ofMinister(turn, one));
   return [...secondChoices(turn), ...choices];
 }

@@ -14,7 +14,7 @@ import type { BattleState } from '../../law/events.ts';
 import type { Player, RulesContext } from '../../law/context.ts';
 import { inMood, warlord } from './warlord.ts';
 import { afterGain, discardItem } from './hoard.ts';
-import { moveParts } from '../../law/transfer.ts';
+import { transfer } from '../../law/transfer.ts';
 
 /** The answer to keep the mobs. */
 const NOTHING = 'nothing';
@@ -80,8 +80,7 @@ function* takeLoot(ctx: RulesContext, self: Player, battle: BattleState): RootTu
   const items = lootOf(ctx, battle.defender);
   if (items.length === 0 || !rules(ctx, self, battle.clearing)) return;
   const item = yield* chooseOne(self, '14.2.5', 'item', 'item to take', items);
-  const part = { count: 1, what: `%${item}`, from: battle.defender.board, to: self.board };
-  yield* moveParts([part]);
+  yield* transfer(`%${item}`, battle.defender.board, self.board);
   yield* afterGain(ctx, self, item);
 }
 

@@ -36,13 +36,11 @@ export function gatherChoices(turn: KeepersTurn): Choice[] {
 }
 
 function* join(turn: KeepersTurn, card: Component, column: RetinueColumn): RootTurn {
-  const { memory } = turn;
-  memory.gathered = 'added';
+  turn.memory.gathered = 'added';
   yield* transfer(card, turn.me.letter, slot(turn, column));
 }
 
 function* shift(turn: KeepersTurn, card: Component, start: RetinueColumn, column: RetinueColumn): RootTurn {
-  const { memory } = turn;
-  memory.gathered = 'shifted';
+  turn.memory.gathered = 'shifted';
   yield* transfer(card, slot(turn, start), slot(turn, column));
 }

@@ -99,15 +99,13 @@ function* scoreGardens(turn: Turn<Rituals>, suit: ClearingSuit, gardens: number)
 
 /** A warrior becomes an acolyte, for a bird (10.5.4). */
 function sacrifices(turn: Turn): Choice[] {
-  const { me } = turn;
-  if (inSupply(turn, me.warrior) === 0) return [];
-  return [choice({ kind: 'sacrifice', law: '10.5.4', at: me.board }, () => sacrifice(turn))];
+  if (inSupply(turn, turn.me.warrior) === 0) return [];
+  return [choice({ kind: 'sacrifice', law: '10.5.4', at: turn.me.board }, () => sacrifice(turn))];
 }
 
 function* sacrifice(turn: Turn): RootTurn {
-  const { me } = turn;
   if (!(yield* revealCard(turn, '10.5.4', ['B']))) return;
-  yield* transfer('Lw', me.supply, me.board);
+  yield* transfer('Lw', turn.me.supply, turn.me.board);
 }
 
 export const RITUAL_RULES: readonly DeedRule<Rituals>[] = [

@@ -83,9 +83,8 @@ function* spendBird(turn: MarquiseTurn): RootTurn {
 
 /** One warrior at each recruiter, once a turn (6.5.3). */
 function recruitChoices(turn: MarquiseTurn): Choice[] {
-  const { me } = turn;
   if (recruitUnmet(turn) !== null) return [];
-  const play = (): RootTurn => recruit(turn, roomBeside(turn, 'Cb_r', me.warrior));
+  const play = (): RootTurn => recruit(turn, roomBeside(turn, 'Cb_r', turn.me.warrior));
   return [{ option: { kind: 'recruit', law: '6.5.3' }, play }];
 }
 
@@ -116,13 +115,12 @@ const BUILDINGS = MARQUISE_BUILDINGS.map((piece) => `C${piece}`);
 
 /** Buildings that she can pay for and place, in clearings that she rules (6.5.4). */
 function buildChoices(turn: MarquiseTurn): Choice[] {
-  const { me } = turn;
   const found: Choice[] = [];
   const all = BUILDINGS.map((what) => {
     const building = column(turn, what);
     return { what, building, cost: MARQUISE_WOOD[onMap(turn, building)] ?? 0 };
   });
-  const rule: Ruled = { ruled: rulesOnce(turn, me), areas: [] };
+  const rule: Ruled = { ruled: rulesOnce(turn, turn.me), areas: [] };
   for (const clearing of CLEARINGS) {
     if (!rule.ruled(clearing)) continue;
     for (const { what, building, cost } of all) {

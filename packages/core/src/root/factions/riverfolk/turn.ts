@@ -81,8 +81,7 @@ function priceChoices(turn: Turn<RiverfolkMemory>): Choice[] {
 }
 
 function* setPrice(turn: Turn<RiverfolkMemory>, service: Service, price: number): RootTurn {
-  const { memory } = turn;
-  memory.priced.push(service);
+  turn.memory.priced.push(service);
   yield* act({ kind: 'price', services: [service], price });
 }
 

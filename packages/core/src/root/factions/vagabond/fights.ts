@@ -66,7 +66,6 @@ export const rivals = (turn: VagabondTurn, clearing: Clearing): Target[] => targ
 
 /** All battles that the Vagrant can instigate in his clearing: between any two players, including himself (V.4.2). */
 export function instigateChoices(turn: VagabondTurn): Choice[] {
-  const { me } = turn;
   const clearing = clearingToPay(turn, TORCH);
   if (clearing === null) return [];
   const pairs = turn.seats.flatMap((attacker) =>
@@ -75,7 +74,7 @@ export function instigateChoices(turn: VagabondTurn): Choice[] {
   return pairs.map(([attacker, defender]) => {
     const who = { attacker: attacker.letter, defender: defender.letter };
     const fight = function* (): RootTurn {
-      yield* battle(turn, attacker, defender, clearing, { instigator: me });
+      yield* battle(turn, attacker, defender, clearing, { instigator: turn.me });
     };
     return action(turn, { kind: 'instigate', law: 'V.4.2', at: clearing, ...who }, fight, TORCH);
   });
