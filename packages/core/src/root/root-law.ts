@@ -43,6 +43,7 @@ export { destinations, mayMove, move, moveWarriors } from './law/move.ts';
 export { byPath, byRiver, neighbours } from './law/neighbours.ts';
 export {
   boardRow,
+  clearingWith,
   buildingsAt,
   enemyBuildingsAt,
   enemyPiecesAt,
@@ -61,6 +62,7 @@ export { anytime } from './law/triggered.ts';
 export {
   mayPlace,
   mayPutWarriors,
+  openToWarriors,
   oneAClearing,
   oneWhereTheyMatch,
   place,

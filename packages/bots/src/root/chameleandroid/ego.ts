@@ -1,6 +1,5 @@
 import {
   type ClearingOrBurrow,
-  CLEARINGS,
   EGO_NOT_PLACED_POINTS,
   EGO_POINTS,
   type PlaceName,
@@ -23,16 +22,14 @@ import {
   columnOf,
   nameOf,
   rowThere,
-  countThere,
   sumOf,
+  clearingWith,
 } from '@woodlog/core/root-law';
 import { hasTrait } from '../shared/traits.ts';
 import { PATRON } from './numbers.ts';
 
 /** Where its warrior stands (Chmd.2.4), or null while that is off the map. */
-export function yourClearing(ctx: RulesContext, me: Player): ClearingOrBurrow | null {
-  return CLEARINGS.find((clearing) => countThere(ctx, clearing, me.warrior) > 0) ?? null;
-}
+export const yourClearing = (ctx: RulesContext, me: Player): ClearingOrBurrow | null => clearingWith(ctx, [me.warrior]);
 
 /** Whether some ego show a draw icon, so that their order on the track matters (Chmd.9.1). */
 function isPatron(me: Player): boolean {

@@ -1,5 +1,5 @@
 import type { Part } from '@woodlog/core/root';
-import { transfer, moveParts, byChance, mayPutWarriors, repeated } from '@woodlog/core/root-law';
+import { transfer, moveParts, byChance, repeated, openToWarriors } from '@woodlog/core/root-law';
 import type { Step } from '../shared/bot.ts';
 import { ALL_CLEARINGS } from '../shared/order.ts';
 import { lowestPriority } from '../shared/priority.ts';
@@ -13,7 +13,7 @@ export const placeWarrior: Step = {
   *play(turn) {
     const { me } = turn;
     if ((me.setup.difficulties ?? []).length > 1) turn.cite('Chmd.8.6');
-    const legal = ALL_CLEARINGS.filter((clearing) => mayPutWarriors(turn, me, clearing));
+    const legal = openToWarriors(turn, me, ALL_CLEARINGS);
     const clearing = target(turn, legal, lowestPriority);
     if (clearing === undefined) return;
     yield* transfer('Nw', me.supply, `${clearing}`);

@@ -8,6 +8,7 @@ import {
   score,
   putWarriors,
   mayPutWarriors,
+  openToWarriors,
 } from '@woodlog/core/root-law';
 import { battleIn } from '../shared/actions.ts';
 import type { BotTurn, Step } from '../shared/bot.ts';
@@ -51,7 +52,7 @@ const recruit: Step = {
   *play(turn) {
     const { me } = turn;
     const ordered = isBirdOrder(turn) ? riverClearings(turn) : orderedClearings(turn);
-    const legal = ordered.filter((clearing) => mayPutWarriors(turn, me, clearing));
+    const legal = openToWarriors(turn, me, ordered);
     if (inSupply(turn, me.warrior) < legal.length) turn.cite('B.9.5.2.I');
     for (const clearing of legal) yield* putWarriors(turn, me, clearing, 1);
   },

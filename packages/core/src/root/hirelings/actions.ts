@@ -2,7 +2,7 @@ import { CLEARINGS, type Clearing, type ClearingOrBurrow } from '../data/vocabul
 import type { Player, RulesContext, SeatedPlayer } from '../law/context.ts';
 import { destinations, move } from '../law/move.ts';
 import { inSupply, clearingsWith } from '../law/pieces.ts';
-import { mayPlace, putWarriors, putPiece, mayPutWarriors } from '../law/place.ts';
+import { mayPlace, putWarriors, putPiece, openToWarriors } from '../law/place.ts';
 import type { RootTurn } from '../law/questions.ts';
 import { oneOf } from '../turn/cards/one-of.ts';
 import { chooseOne, distribute, type Share, chooseCount } from '../law/choose.ts';
@@ -12,7 +12,7 @@ import { choice } from '../turn/choices-at.ts';
 
 /** The clearings among these in which a hireling may place a warrior. */
 export const openTo = (ctx: RulesContext, self: Player, clearings: readonly Clearing[] = CLEARINGS): Clearing[] =>
-  inSupply(ctx, self.warrior) === 0 ? [] : clearings.filter((clearing) => mayPutWarriors(ctx, self, clearing));
+  inSupply(ctx, self.warrior) === 0 ? [] : openToWarriors(ctx, self, clearings);
 
 /** A player places a warrior of a hireling in one of these clearings, if it may be placed in any. */
 export function* placeIn(

@@ -65,6 +65,13 @@ export function mayPlace(ctx: RulesContext, placer: Player, column: ColumnIndex,
 export const mayPutWarriors = (ctx: RulesContext, placer: Player, clearing: ClearingOrBurrow): boolean =>
   mayPlace(ctx, placer, placer.warrior, clearing);
 
+/** Those of these clearings in which a player may place its warriors. */
+export const openToWarriors = <At extends ClearingOrBurrow>(
+  ctx: RulesContext,
+  placer: Player,
+  clearings: readonly At[],
+): At[] => clearings.filter((clearing) => mayPutWarriors(ctx, placer, clearing));
+
 /** Why a piece may not be placed anywhere: the supply has none left. */
 export function supplyUnmet(ctx: RulesContext, column: ColumnIndex): Unmet | null {
   return inSupply(ctx, column) > 0 ? null : NONE_LEFT;

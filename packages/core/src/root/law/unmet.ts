@@ -26,3 +26,6 @@ export const unmet = (law: string, because: string | Unmet['because']): Unmet =>
 
 /** What is not allowed by a section, in words. */
 export const refusal = (law: string, because: string): Refusal => ({ law, because });
+
+/** What is not allowed, though no rule forbids it by itself. */
+export const vagueRefusal = (law: string, because: string): Refusal => ({ law, isVague: true, because });

@@ -23,16 +23,11 @@ export function activateDominance(turn: Turn): Choice[] {
   const isThere = !withoutDominance(layout);
   const held = mayBeHeld(turn, 'dominance').filter(({ certain }) => certain || isThere);
   return held.map(({ card, certain }) =>
-    choice({ kind: 'dominance', law: '3.3.1', card, ...(!certain && { requires: 'hand' }) }, () =>
-      activate(turn, card),
-    ),
+    choice({ kind: 'dominance', law: '3.3.1', card, ...(!certain && { requires: 'hand' }) }, function* () {
+      yield* transfer(card, me.letter, me.board);
+      yield* act({ kind: 'marker', faction: me.letter, board: me.board });
+    }),
   );
-}
-
-function* activate(turn: Turn, card: Component): RootTurn {
-  const { me } = turn;
-  yield* transfer(card, me.letter, me.board);
-  yield* act({ kind: 'marker', faction: me.letter, board: me.board });
 }
 
 /** Takes an available dominance card for a card of its suit (3.3.4); Rootlog writes it as a draw (D66). */

@@ -6,7 +6,7 @@ import { areEnemies } from '../../law/enemies.ts';
 import { adjacentFor, byPath } from '../../law/neighbours.ts';
 import type { FactionLaw } from '../../law/faction-law.ts';
 import { inSupply } from '../../law/pieces.ts';
-import { oneAClearing, putWarriors, mayPutWarriors } from '../../law/place.ts';
+import { oneAClearing, putWarriors, openToWarriors } from '../../law/place.ts';
 import type { RootTurn } from '../../law/questions.ts';
 import { anytime } from '../../law/triggered.ts';
 import { exposures } from './exposure.ts';
@@ -39,7 +39,7 @@ function* spring(ctx: RulesContext, self: Player, other: Player, clearing: Clear
  */
 function* raid(ctx: RulesContext, self: Player, clearing: ClearingOrBurrow): RootTurn {
   ctx.cite(self.bot ? 'B.11.7.4' : '13.7.4');
-  const left = byPriority(ctx, self, clearing).filter((other) => mayPutWarriors(ctx, self, other));
+  const left = openToWarriors(ctx, self, byPriority(ctx, self, clearing));
   while (left.length > 0) {
     const few = inSupply(ctx, self.warrior);
     if (few === 0) return;

@@ -26,13 +26,6 @@ function* loseMinister(ctx: RulesContext, self: Player): RootTurn {
   yield* transfer(what, self.board, 'discard');
 }
 
-/** Loses a minister, then a random card (12.2.3). */
-function* payForFailure(ctx: RulesContext, self: Player): RootTurn {
-  ctx.cite('12.2.3');
-  yield* loseMinister(ctx, self);
-  yield* loseRandomCards(ctx, '12.2.3', self, 1);
-}
-
 /** Why another minister is not lost, or none (12.2.3). */
 const ministerRefusal = (_: RulesContext, self: Player, action: Action): Refusal | null =>
   action.kind === 'move' &&
@@ -51,6 +44,18 @@ export const DUCHY_LAW: FactionLaw = {
   refuses: ministerRefusal,
   removed(ctx, self, removals) {
     if (clearingsLosing(ctx, removals, 'building').length === 0) return [];
-    return [{ owner: self, what: 'price of failure', cards: [self.letter], play: () => payForFailure(ctx, self) }];
+    return [
+      {
+        owner: self,
+        what: 'price of failure',
+        cards: [self.letter],
+        *play() {
+          // Loses a minister, then a random card (12.2.3).
+          ctx.cite('12.2.3');
+          yield* loseMinister(ctx, self);
+          yield* loseRandomCards(ctx, '12.2.3', self, 1);
+        },
+      },
+    ];
   },
 };

@@ -42,15 +42,12 @@ export function razeChoices(turn: HundredsTurn): Choice[] {
     .map((clearing) => ({
       option: { kind: 'raze', law: '14.4.1', at: clearing },
       must: true,
-      play: () => razeAt(turn, clearing),
+      *play() {
+        memory.razed.push(clearing);
+        yield* raze(turn, me, clearing);
+        yield* takeFromRuin(turn, clearing);
+      },
     }));
-}
-
-function* razeAt(turn: HundredsTurn, clearing: Clearing): RootTurn {
-  const { me, memory } = turn;
-  memory.razed.push(clearing);
-  yield* raze(turn, me, clearing);
-  yield* takeFromRuin(turn, clearing);
 }
 
 function* takeFromRuin(turn: Turn, clearing: Clearing): RootTurn {

@@ -19,7 +19,12 @@ export function gatherChoices(turn: KeepersTurn): Choice[] {
   for (const column of RETINUE_COLUMNS) {
     if (memory.gathered !== 'shifted' && total < RETINUE_CARDS) {
       for (const card of cardsFor(turn, SUITS)) {
-        found.push(choice({ kind: 'retinue', law: '15.6.2', card, column }, () => join(turn, card, column)));
+        found.push(
+          choice({ kind: 'retinue', law: '15.6.2', card, column }, function* () {
+            turn.memory.gathered = 'added';
+            yield* transfer(card, turn.me.letter, slot(turn, column));
+          }),
+        );
       }
     }
     if (memory.gathered !== null) continue;
@@ -33,11 +38,6 @@ export function gatherChoices(turn: KeepersTurn): Choice[] {
     }
   }
   return found;
-}
-
-function* join(turn: KeepersTurn, card: Component, column: RetinueColumn): RootTurn {
-  turn.memory.gathered = 'added';
-  yield* transfer(card, turn.me.letter, slot(turn, column));
 }
 
 function* shift(turn: KeepersTurn, card: Component, start: RetinueColumn, column: RetinueColumn): RootTurn {

@@ -1,7 +1,6 @@
 import { clearingsFor } from '../../law/cards.ts';
 import type { ClearingOrBurrow } from '../../data/vocabulary.ts';
 import { battle, defendersAt } from '../../law/battle.ts';
-import type { Player } from '../../law/context.ts';
 import { exposedTo } from '../../law/enemies.ts';
 import { isHired } from '../../law/mercenaries.ts';
 import { inSupply, onBoard } from '../../law/pieces.ts';
@@ -9,7 +8,6 @@ import { closedUnmet, putPiece, mayPutWarriors } from '../../law/place.ts';
 import type { RootTurn } from '../../law/questions.ts';
 import { mayBeRemoved, removeByEffect } from '../../law/remove.ts';
 import { countIn, nameOf, rowThere } from '../../table/look-up.ts';
-import type { ColumnIndex } from '../../table/indices.ts';
 import { chooseOne } from '../../law/choose.ts';
 import { battleChoices, moveChoices, free } from '../../turn/moves-and-battles.ts';
 import type { Choice, Turn } from '../../law/step.ts';
@@ -133,23 +131,13 @@ function replacements(turn: Turn, clearings: readonly ClearingOrBurrow[], conspi
         .map(
           (column): Choice<Deed<'convert' | 'sanctify'>> => ({
             option: { kind: conspiracy, law, at, what: nameOf(turn, column) },
-            play: () => replace(turn, conspiracy, owner, column, placed, at),
+            *play() {
+              yield* spend(turn, costOf(turn, conspiracy));
+              yield* removeByEffect(turn, me, owner, at, column);
+              yield* putPiece(turn, me, at, placed);
+            },
           }),
         ),
     );
   });
-}
-
-function* replace(
-  turn: Turn,
-  conspiracy: keyof typeof REPLACED,
-  owner: Player,
-  column: ColumnIndex,
-  placed: ColumnIndex,
-  at: ClearingOrBurrow,
-): RootTurn {
-  const { me } = turn;
-  yield* spend(turn, costOf(turn, conspiracy));
-  yield* removeByEffect(turn, me, owner, at, column);
-  yield* putPiece(turn, me, at, placed);
 }

@@ -78,7 +78,14 @@ function* recruit(turn: Turn, at: ClearingOrBurrow, suit: ClearingSuit): RootTur
 function scores(turn: Turn<Rituals>, suit: ClearingSuit): Choice[] {
   const gardens = onMap(turn, gardenOf(turn, suit));
   if (scoreUnmet(turn, suit) !== null) return [];
-  return [choice({ kind: 'score', law: '10.5.3', suit }, () => scoreGardens(turn, suit, gardens))];
+  return [
+    choice({ kind: 'score', law: '10.5.3', suit }, function* () {
+      const { me, memory } = turn;
+      memory.scored.push(suit);
+      yield* spendCard(turn, '10.5.3', [suit]);
+      yield* score(turn, me, GARDEN_POINTS[gardens - 1] ?? 0);
+    }),
+  ];
 }
 
 /** Why the gardens of a suit cannot score. */
@@ -89,13 +96,6 @@ function scoreUnmet(turn: Turn<Rituals>, suit: ClearingSuit): Unmet | null {
 
 const NO_GARDEN = unmet('10.5.3', 'no garden of that suit is on the map');
 const SCORED = unmet('10.5.3', 'that suit scores only once a turn');
-
-function* scoreGardens(turn: Turn<Rituals>, suit: ClearingSuit, gardens: number): RootTurn {
-  const { me, memory } = turn;
-  memory.scored.push(suit);
-  yield* spendCard(turn, '10.5.3', [suit]);
-  yield* score(turn, me, GARDEN_POINTS[gardens - 1] ?? 0);
-}
 
 /** A warrior becomes an acolyte, for a bird (10.5.4). */
 function sacrifices(turn: Turn): Choice[] {

@@ -62,7 +62,12 @@ function actionChoices(turn: MarquiseTurn): Choice[] {
     else takeAction(turn, MARQUISE_MARCH - 1);
   });
   const bird: Choice[] = maySpend(turn, turn.me, ['B'])
-    ? [choice({ kind: 'spend-bird', law: '6.5' }, () => spendBird(turn))]
+    ? [
+        choice({ kind: 'spend-bird', law: '6.5' }, function* () {
+          // Another action for each bird card spent (6.5).
+          if ((yield* spendCard(turn, '6.5', ['B'], 'bird card to spend')) !== null) turn.memory.actions += 1;
+        }),
+      ]
     : [];
   if (memory.actions === 0) return memory.march > 0 ? [...march, ...bird] : bird;
   const battles = battleChoices(turn, '6.5.1', () => takeAction(turn));
@@ -74,11 +79,6 @@ const NO_ACTION_LEFT = unmet('6.5', 'their three actions are taken, and those fo
 function takeAction({ memory }: MarquiseTurn, march = 0): void {
   memory.actions -= 1;
   memory.march = march;
-}
-
-/** Another action for each bird card spent (6.5). */
-function* spendBird(turn: MarquiseTurn): RootTurn {
-  if ((yield* spendCard(turn, '6.5', ['B'], 'bird card to spend')) !== null) turn.memory.actions += 1;
 }
 
 /** One warrior at each recruiter, once a turn (6.5.3). */

@@ -1,5 +1,3 @@
-import type { DeckCard } from '../../data/cards/card.ts';
-import type { Component } from '../../action.ts';
 import { type Clearing, CLEARING_SUITS, CLEARINGS, type ClearingOrBurrow } from '../../data/vocabulary.ts';
 import { canDraw, drawToHand } from '../../law/cards.ts';
 import { activate, type Craftable, craftable, craftChoices } from '../../law/crafting.ts';
@@ -41,17 +39,13 @@ function exportChoices(turn: Turn): Choice[] {
   return craftable(turn)
     .filter(isCrafted)
     .map(({ card, printed, certain }) =>
-      choice({ kind: 'export', law: '11.5.3.I', card, ...(!certain && { requires: 'hand' }) }, () =>
-        exportCard(turn, card, printed),
-      ),
+      choice({ kind: 'export', law: '11.5.3.I', card, ...(!certain && { requires: 'hand' }) }, function* () {
+        const { me } = turn;
+        yield* activate(turn, printed.cost);
+        yield* transfer(card, me.letter, 'discard');
+        if (inSupply(turn, me.warrior) > 0) yield* transfer('Ow', me.supply, me.board);
+      }),
     );
-}
-
-function* exportCard(turn: Turn, card: Component, printed: DeckCard): RootTurn {
-  const { me } = turn;
-  yield* activate(turn, printed.cost);
-  yield* transfer(card, me.letter, 'discard');
-  if (inSupply(turn, me.warrior) > 0) yield* transfer('Ow', me.supply, me.board);
 }
 
 function drawChoices(turn: Turn): Choice[] {

@@ -75,14 +75,12 @@ function priceChoices(turn: Turn<RiverfolkMemory>): Choice[] {
   const { memory, state } = turn;
   return SERVICES.filter((service) => !memory.priced.includes(service)).flatMap((service) =>
     ALL_PRICES.filter((price) => price !== state.prices[service]).map((price) =>
-      choice({ kind: 'price', law: '11.6.2', service, price }, () => setPrice(turn, service, price)),
+      choice({ kind: 'price', law: '11.6.2', service, price }, function* () {
+        turn.memory.priced.push(service);
+        yield* act({ kind: 'price', services: [service], price });
+      }),
     ),
   );
-}
-
-function* setPrice(turn: Turn<RiverfolkMemory>, service: Service, price: number): RootTurn {
-  turn.memory.priced.push(service);
-  yield* act({ kind: 'price', services: [service], price });
 }
 
 /** Writes the remaining funds, for dividends and trade disruption (Rootlog: Funds). */

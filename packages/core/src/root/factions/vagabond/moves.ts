@@ -36,12 +36,12 @@ export function pawnMoves(turn: VagabondTurn): Choice[] {
       : destinations(turn, me, here);
   const free = canPay(turn, BOOTS.hostile) ? open : open.filter((to) => !isHostile(turn, to));
   const from = here ?? forest?.name ?? '';
-  return free.map((to) => action(turn, { kind: 'move', law: '9.5.1', from, to }, () => walk(turn, to)));
-}
-
-function* walk(turn: VagabondTurn, to: ClearingOrBurrow): RootTurn {
-  yield* pay(turn, '9.5.1', isHostile(turn, to) ? BOOTS.hostile : BOOTS.usual);
-  yield* travel(turn, `${to}`);
+  return free.map((to) =>
+    action(turn, { kind: 'move', law: '9.5.1', from, to }, function* () {
+      yield* pay(turn, '9.5.1', isHostile(turn, to) ? BOOTS.hostile : BOOTS.usual);
+      yield* travel(turn, `${to}`);
+    }),
+  );
 }
 
 /** Where he can slip to, regardless of what stops others there (9.4.2). */
