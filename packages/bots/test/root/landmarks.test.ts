@@ -6,7 +6,7 @@ import {
   matchingSuits,
   openSlots,
   removeAllEnemies,
-  removeByEffect,
+  removeAtOnceByEffect,
   suitToBuild,
   unknownRules,
 } from '@woodlog/core/root-law';
@@ -23,10 +23,10 @@ const table = (landmark: string, ...lines: readonly string[]): string =>
 describe('ROOT-142: the Elder Treetop', () => {
   /** The Eyrie, or its bot, remove these pieces of the Marquise. */
   const raid = (placed: string, pieces: readonly string[], chosen: readonly string[] = [], by = 'Bob'): string => {
-    const remove = (ctx: Parameters<typeof removeByEffect>[0]) => {
+    const remove = (ctx: Parameters<typeof removeAtOnceByEffect>[0]) => {
       const removed = pieces.map((name) => ({ column: columnNamed(ctx.layout, name), count: 1 }));
       const [marquise = ctx.taker] = ctx.seats;
-      return removeByEffect(ctx, ctx.taker, marquise, 1, removed);
+      return removeAtOnceByEffect(ctx, [{ by: ctx.taker, owner: marquise, clearing: 1, pieces: removed }]);
     };
     const position = table('treetop->1', `C:${placed}`).replace('Bob', by);
     return procedure(position, 'E', remove, { chosen }).text;

@@ -35,7 +35,7 @@ export { EGO_NOT_PLACED_POINTS, EGO_POINTS } from './data/factions/chameleandroi
 export { SYMPATHY_COST, SYMPATHY_POINTS } from './data/factions/alliance.ts';
 export { PLOTS } from './data/factions/corvids.ts';
 export { MINISTERS } from './data/factions/duchy.ts';
-export { DECREE_COLUMNS, EYRIE_POINTS, LEADERS, RECRUITS, VIZIER } from './data/factions/eyrie.ts';
+export { DECREE_COLUMNS, EYRIE_POINTS, LEADERS, RECRUITS, VIZIER, VIZIER_CARD } from './data/factions/eyrie.ts';
 export { CONSPIRACY_SPACES, GARDEN_DRAWS, GARDEN_POINTS } from './data/factions/lizards.ts';
 export { PRICES, PROTECTIONISM, SERVICES, type Service } from './data/factions/riverfolk.ts';
 export { FACTION_SHEETS } from './data/factions/sheets.ts';

@@ -10,8 +10,10 @@ export {
   matchingSuits,
   moveRandomCard,
   suitOfCard,
+  cardsInPile,
 } from './law/cards.ts';
-export { transfer, moveParts } from './law/transfer.ts';
+export { transfer, moveCards, moveParts } from './law/transfer.ts';
+export { repeated, sumOf } from './sum-of.ts';
 export { isClosed } from './law/closed.ts';
 export { HIRELING_LAWS } from './hirelings/laws.ts';
 export { landmarkAt, passOf, preferredPass } from './table/landmarks-at.ts';
@@ -30,7 +32,7 @@ export { putPawn } from './factions/vagabond/moves.ts';
 export { enlistments } from './factions/vagabond/arbiter.ts';
 export { explode } from './factions/corvids/bomb.ts';
 export { PLOTS_LAW } from './factions/corvids/law.ts';
-export { faceUp, hasFaceUp, hasPlot, kindOfPlot, plotColumn } from './factions/corvids/plots.ts';
+export { KINDS as PLOT_KINDS, faceUp, hasFaceUp, hasPlot, kindOfPlot, plotColumn } from './factions/corvids/plots.ts';
 export { pawnClearing, pawnForest } from './factions/vagabond/pawn.ts';
 export { THE_BURROW } from './factions/duchy/law.ts';
 export { PEOPLE_LAWS } from './factions/laws.ts';
@@ -40,12 +42,16 @@ export { hiredToFight } from './law/mercenaries.ts';
 export { destinations, mayMove, move, moveWarriors } from './law/move.ts';
 export { byPath, byRiver, neighbours } from './law/neighbours.ts';
 export {
+  boardRow,
+  clearingWith,
   buildingsAt,
   enemyBuildingsAt,
   enemyPiecesAt,
   enemyTokensAt,
   enemyWarriorsAt,
   inSupply,
+  onBoard,
+  oneOfEach,
   onMap,
   piecesAt,
   playersAt,
@@ -55,12 +61,15 @@ export {
 export { anytime } from './law/triggered.ts';
 export {
   mayPlace,
+  mayPutWarriors,
+  openToWarriors,
   oneAClearing,
   oneWhereTheyMatch,
   place,
   placeWhatFits,
   putPiece,
   putWarriors,
+  putWarriorsInEach,
   whereTheyMatch,
 } from './law/place.ts';
 export { DEEDS, type Deed, type DeedKind, type DeedView, type Spot, touchedBy } from './law/deed.ts';
@@ -85,11 +94,12 @@ export {
   removeAllEnemies,
   removeAtOnceByEffect,
   removeByEffect,
+  removeFrom,
   rewarded,
 } from './law/remove.ts';
 export { hiddenItems } from './law/ruins.ts';
 export { ruler, rules, warriorsToRule } from './law/rule.ts';
-export { lose, pointsOf, score, standingOf } from './law/score.ts';
+export { lose, pointsOf, score, scorePlaced, standingOf } from './law/score.ts';
 export { openSlots } from './law/slots.ts';
 export { unknownRules } from './law/unknown-rules.ts';
 export {
@@ -139,7 +149,7 @@ export { Replay } from './view/replay.ts';
 export { chanceOf, everybody } from './turn/random-answers.ts';
 export { leftToChance, lookAtCards } from './turn/left-to-chance.ts';
 export { type Position, copyPosition } from './turn/position.ts';
-export { byChance } from './law/choose.ts';
+export { askChance, askPlayer, byChance } from './law/choose.ts';
 export { freeCorners, oppositeCorner } from './law/corners.ts';
 export { PEOPLE_PHASES } from './factions/phases.ts';
 export { dueByLedger } from './factions/due.ts';
@@ -164,3 +174,4 @@ export { strays } from './audit/strays.ts';
 export { Sum } from './audit/sum.ts';
 export { type RulesOfBots, type SeatOptions, seatPlayers } from './seats.ts';
 export { type Edition, byEdition, editionOf } from './edition.ts';
+export { columnOf, countThere, nameOf, rowThere } from './table/look-up.ts';

@@ -20,3 +20,6 @@ export const total = (numbers: readonly number[]): number => sumOf(numbers, (one
 
 /** How many there are of all pieces or cards. */
 export const countOf = (all: readonly { readonly count: number }[]): number => sumOf(all, ({ count }) => count);
+
+/** A thing, as many times as that. */
+export const repeated = <T>(count: number, of: T): T[] => new Array<T>(count).fill(of);

@@ -12,8 +12,9 @@ import {
   warriorsAt,
   suitToBuild,
   putPiece,
+  columnOf,
 } from '@woodlog/core/root-law';
-import { type ClearingOrBurrow, type ColumnIndex, NO_COLUMN, columnAt, columnNamed } from '@woodlog/core/root';
+import { type ClearingOrBurrow, type ColumnIndex, NO_COLUMN, columnAt } from '@woodlog/core/root';
 import type { BotTurn } from '../shared/bot.ts';
 import { enemyPieces } from '../shared/measures.ts';
 import { most, target } from '../shared/target.ts';
@@ -23,7 +24,7 @@ import { isSympathetic, placeSympathy, sympathy } from './sympathy.ts';
 /** The column of the base that matches a clearing. */
 function baseFor(ctx: RulesContext, clearing: ClearingOrBurrow): ColumnIndex {
   const suit = suitToBuild(ctx, clearing);
-  return suit === null ? NO_COLUMN : columnNamed(ctx.layout, `Ab_${suit.toLowerCase()}`);
+  return suit === null ? NO_COLUMN : columnOf(ctx, `Ab_${suit.toLowerCase()}`);
 }
 
 /** The suit of a base. */

@@ -1,4 +1,4 @@
-import { type RootTurn, mayPlace, onMap, remove, warriorsAt, putWarriors } from '@woodlog/core/root-law';
+import { type RootTurn, onMap, warriorsAt, removeFrom, putWarriorsInEach } from '@woodlog/core/root-law';
 import type { BotTurn, Step } from '../shared/bot.ts';
 import { isBirdOrder, orderedClearings } from '../shared/order.ts';
 import { clearingsInOrder } from '../shared/priority.ts';
@@ -48,7 +48,7 @@ export function* organize(turn: BotTurn, organizers: number): RootTurn {
     const count = warriorsAt(turn, me, clearing);
     if (!hasBase(turn, me, clearing) || count < organizers) continue;
     const pieces = [{ column: me.warrior, count }];
-    yield* remove(turn, [{ by: me, owner: me, clearing, pieces }]);
+    yield* removeFrom(turn, me, me, clearing, pieces);
     yield* spread(turn);
   }
 }
@@ -59,9 +59,7 @@ export const recruit: Step = {
   name: 'Recruit',
   *play(turn) {
     const { me } = turn;
-    for (const clearing of clearingsInOrder(turn)) {
-      if (hasBase(turn, me, clearing) && mayPlace(turn, me, me.warrior, clearing))
-        yield* putWarriors(turn, me, clearing, 1);
-    }
+    const bases = clearingsInOrder(turn).filter((clearing) => hasBase(turn, me, clearing));
+    yield* putWarriorsInEach(turn, me, bases, 1);
   },
 };

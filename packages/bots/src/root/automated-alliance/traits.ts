@@ -6,6 +6,7 @@ import { ALL_CLEARINGS, isBirdOrder } from '../shared/order.ts';
 import { couldRevolt } from './bases.ts';
 import { STEADFAST } from './numbers.ts';
 import { isSympathetic, spreadFreely, spreadTarget, sympathy } from './sympathy.ts';
+import { askedFor } from '../shared/traits.ts';
 
 /** Sympathy without warriors ambushes, too (ROOT-134). */
 const INFORMANTS: FactionLaw = {
@@ -51,8 +52,7 @@ export const TRAITS: Readonly<Record<string, CardModifier>> = {
   Wildfire: { card: 'ROOT-137', patches: [before('B.6.6.3', wildfire)] },
   /** Only one of Public Pity and Surprise Revolt in a turn (ROOT-280); `sympathy.ts` ignores Martial Law. */
   Steadfast: {
-    card: STEADFAST.card,
-    checked: STEADFAST,
+    ...askedFor(STEADFAST),
     patches: [
       instead('B.6.4.4', function* (turn, old) {
         if (revoltAhead(turn)) return;

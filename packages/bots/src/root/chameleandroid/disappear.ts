@@ -1,6 +1,6 @@
 import type { ClearingOrBurrow } from '@woodlog/core/root';
 import type { Moving, Player } from '@woodlog/core/root-law';
-import { buildingsAt, tokensAt, warriorsAt } from '@woodlog/core/root-law';
+import { buildingsAt, tokensAt, warriorsAt, sumOf } from '@woodlog/core/root-law';
 import type { RootTurn, RulesContext } from '@woodlog/core/root-law';
 import type { BotTurn, Step } from '../shared/bot.ts';
 import { ALL_CLEARINGS } from '../shared/order.ts';
@@ -12,7 +12,7 @@ import { goTo, mayGo } from './go.ts';
 function all(
   count: (ctx: RulesContext, owner: Player, clearing: ClearingOrBurrow) => number,
 ): Measure<ClearingOrBurrow> {
-  return (turn, clearing) => turn.sides.reduce((total, side) => total + count(turn, side, clearing), 0);
+  return (turn, clearing) => sumOf(turn.sides, (side) => count(turn, side, clearing));
 }
 
 /** The pieces that go along from one clearing to another. */

@@ -1,14 +1,10 @@
 import {
   type ClearingOrBurrow,
-  CLEARINGS,
   EGO_NOT_PLACED_POINTS,
   EGO_POINTS,
   type PlaceName,
   rowAt,
-  clearingRow,
   countIn,
-  columnAt,
-  columnNamed,
   placeNamed,
   type ColumnIndex,
 } from '@woodlog/core/root';
@@ -23,14 +19,17 @@ import {
   tokensAt,
   transfer,
   putPiece,
+  columnOf,
+  nameOf,
+  rowThere,
+  sumOf,
+  clearingWith,
 } from '@woodlog/core/root-law';
 import { hasTrait } from '../shared/traits.ts';
 import { PATRON } from './numbers.ts';
 
 /** Where its warrior stands (Chmd.2.4), or null while that is off the map. */
-export function yourClearing(ctx: RulesContext, me: Player): ClearingOrBurrow | null {
-  return CLEARINGS.find((clearing) => countIn(clearingRow(ctx.state, clearing), me.warrior) > 0) ?? null;
-}
+export const yourClearing = (ctx: RulesContext, me: Player): ClearingOrBurrow | null => clearingWith(ctx, [me.warrior]);
 
 /** Whether some ego show a draw icon, so that their order on the track matters (Chmd.9.1). */
 function isPatron(me: Player): boolean {
@@ -43,8 +42,8 @@ export function track(me: Player): PlaceName {
 }
 
 /** The column of an ego without a draw icon. */
-function plain({ layout }: RulesContext): ColumnIndex {
-  return columnNamed(layout, 'Nt');
+function plain(ctx: RulesContext): ColumnIndex {
+  return columnOf(ctx, 'Nt');
 }
 
 function egoOnTrack(ctx: RulesContext, me: Player): number {
@@ -55,7 +54,7 @@ function egoOnTrack(ctx: RulesContext, me: Player): number {
 function leftmost(ctx: RulesContext, me: Player): ColumnIndex | undefined {
   if (egoOnTrack(ctx, me) === 0) return undefined;
   const [first] = ctx.state.egoTrack;
-  return isPatron(me) && first !== undefined ? columnNamed(ctx.layout, first) : plain(ctx);
+  return isPatron(me) && first !== undefined ? columnOf(ctx, first) : plain(ctx);
 }
 
 export function egoAt(ctx: RulesContext, me: Player): number {
@@ -66,14 +65,14 @@ export function egoAt(ctx: RulesContext, me: Player): number {
 /** Ego on the Id, which never return (D30). */
 export function egoOnId(ctx: RulesContext, me: Player): number {
   const row = rowAt(ctx.state, placeNamed(ctx.layout, `${me.board}_i`).row);
-  return me.tokens.reduce((sum, column) => sum + countIn(row, column), 0);
+  return sumOf(me.tokens, (column) => countIn(row, column));
 }
 
 /** A number of the ego in its clearing, those with a draw icon first (Chmd.9.1), as far as they go. */
 export function someEgo(ctx: RulesContext, me: Player, count: number): PieceCount[] {
   const clearing = yourClearing(ctx, me);
   if (clearing === null) return [];
-  const row = clearingRow(ctx.state, clearing);
+  const row = rowThere(ctx, clearing);
   const some: PieceCount[] = [];
   let left = count;
   for (const column of iconsFirst(ctx, me)) {
@@ -119,6 +118,6 @@ export function* placeEgoFreely(ctx: RulesContext, me: Player): RootTurn {
 export function* moveToId(ctx: RulesContext, me: Player): RootTurn {
   const column = leftmost(ctx, me);
   if (column === undefined) return;
-  const what = columnAt(ctx.layout, column).name;
+  const what = nameOf(ctx, column);
   yield* transfer(what, track(me), `${me.board}_i`);
 }

@@ -3,12 +3,13 @@ import {
   type RootTurn,
   type Player,
   type RulesContext,
-  ask,
   inSupply,
   mayPlace,
-  score,
   putWarriors,
   putPiece,
+  mayPutWarriors,
+  askPlayer,
+  scorePlaced,
 } from '@woodlog/core/root-law';
 import type { BotTurn } from '../shared/bot.ts';
 import { egoAt, egoOnId, moveToId, placeEgo, yourClearing } from './ego.ts';
@@ -43,7 +44,7 @@ export function* gentrify(turn: BotTurn, terms: GentrifyTerms): RootTurn {
 }
 
 function* placeWarriors(turn: BotTurn, player: Player, clearing: ClearingOrBurrow): RootTurn {
-  if (player.warrior < 0 || !mayPlace(turn, player, player.warrior, clearing)) return;
+  if (player.warrior < 0 || !mayPutWarriors(turn, player, clearing)) return;
   yield* putWarriors(turn, player, clearing, GENTRIFY_WARRIORS);
 }
 
@@ -75,10 +76,10 @@ function* placeByChoice(ctx: RulesContext, player: Player, clearing: ClearingOrB
   if (legal.length === 0) return false;
   const options = [NOTHING, ...legal.map((column) => columns[column]!.name)];
   const prompt = 'token or building to place?';
-  const what = yield* ask({ kind: 'choose', law: 'Chmd.5.3', about: 'piece', prompt, seat: player.index, options });
+  const what = yield* askPlayer(player, 'Chmd.5.3', 'piece', prompt, options);
   if (what === NOTHING) return false;
   const column = columnOf.get(what)!;
   if ((yield* putPiece(ctx, player, clearing, column)) === 0) return false;
-  yield* score(ctx, player, player.law.placingPoints?.(ctx, player, column) ?? 0);
+  yield* scorePlaced(ctx, player, column);
   return true;
 }

@@ -6,7 +6,7 @@ import {
   type RulesContext,
   isClosed,
   move,
-  moveParts,
+  transfer,
 } from '@woodlog/core/root-law';
 import type { BotTurn } from '../shared/bot.ts';
 import { yourClearing } from './ego.ts';
@@ -34,9 +34,8 @@ function withEgo({ state, me }: BotTurn, from: ClearingOrBurrow, to: ClearingOrB
 
 /** Moves directly to a clearing (Chmd.2.1), with those it takes along. Stays if it is already there. */
 export function* goTo(turn: BotTurn, to: ClearingOrBurrow, along: readonly Moving[] = []): RootTurn {
-  const { me } = turn;
-  const from = yourClearing(turn, me);
+  const from = yourClearing(turn, turn.me);
   if (from === to) return;
   if (from !== null) yield* move(turn, withEgo(turn, from, to), along);
-  else yield* moveParts([{ count: 1, what: 'Nw', from: displaced(turn, me), to: `${to}` }]);
+  else yield* transfer('Nw', displaced(turn, turn.me), `${to}`);
 }

@@ -25,7 +25,7 @@ const e = (ctx: RulesContext) => playerOf(ctx, 'E')!;
 /** The Eyrie chooses the warrior of Chameleandroid for removal, if it may, and then says that it did. */
 function* strike(ctx: RulesContext, clearing: ClearingOrBurrow) {
   if (!mayBeRemoved(ctx, n(ctx), n(ctx).warrior, clearing)) return;
-  yield* removeByEffect(ctx, e(ctx), n(ctx), clearing, [{ column: n(ctx).warrior, count: 1 }]);
+  yield* removeByEffect(ctx, e(ctx), n(ctx), clearing, n(ctx).warrior);
   yield* place(ctx, e(ctx), clearing, [{ column: e(ctx).warrior, count: 1 }]);
 }
 
@@ -121,7 +121,7 @@ test('Chmd.2.3: once a turn an ego goes for the warrior, and the effect goes on'
 test('Chmd.2.3, D32: an ego that is itself chosen does not use that up', () => {
   const position = fall('E:', 'A:', 'N:w->5/3t->5');
   const { text } = procedure(position, 'E', function* (ctx) {
-    yield* removeByEffect(ctx, e(ctx), n(ctx), 5, [{ column: n(ctx).tokens[0]!, count: 1 }]);
+    yield* removeByEffect(ctx, e(ctx), n(ctx), 5, n(ctx).tokens[0]!);
     yield* strike(ctx, 5);
   });
   expect(text).toBe('Nt5->/++/Nt5->/++/w->5');

@@ -1,5 +1,5 @@
 import type { ClearingOrBurrow } from '@woodlog/core/root';
-import { type RootTurn, type Player, remove } from '@woodlog/core/root-law';
+import { type RootTurn, type Player, removeFrom } from '@woodlog/core/root-law';
 import type { BotTurn } from '../shared/bot.ts';
 import { buyFirstStep, craftOrBuyStep } from '../shared/market.ts';
 import { hireForBattle as hire } from '../shared/mercenaries.ts';
@@ -21,7 +21,7 @@ export function* loseEgo(turn: BotTurn): RootTurn {
   const clearing = yourClearing(turn, turn.me);
   if (clearing === null) return;
   const pieces = someEgo(turn, turn.me, 1);
-  yield* remove(turn, [{ by: null, owner: turn.me, clearing, pieces }]);
+  yield* removeFrom(turn, null, turn.me, clearing, pieces);
 }
 
 export const craft = craftOrBuyStep('Chmd.4.2', PURSE);

@@ -1,5 +1,5 @@
 import type { Part } from '@woodlog/core/root';
-import { mayPlace, transfer, moveParts, byChance } from '@woodlog/core/root-law';
+import { transfer, moveParts, byChance, repeated, openToWarriors } from '@woodlog/core/root-law';
 import type { Step } from '../shared/bot.ts';
 import { ALL_CLEARINGS } from '../shared/order.ts';
 import { lowestPriority } from '../shared/priority.ts';
@@ -13,7 +13,7 @@ export const placeWarrior: Step = {
   *play(turn) {
     const { me } = turn;
     if ((me.setup.difficulties ?? []).length > 1) turn.cite('Chmd.8.6');
-    const legal = ALL_CLEARINGS.filter((clearing) => mayPlace(turn, me, me.warrior, clearing));
+    const legal = openToWarriors(turn, me, ALL_CLEARINGS);
     const clearing = target(turn, legal, lowestPriority);
     if (clearing === undefined) return;
     yield* transfer('Nw', me.supply, `${clearing}`);
@@ -25,7 +25,7 @@ export const layTrack: Step = {
   law: 'Chmd.9.1',
   name: 'Lay the ego track',
   *play({ me }) {
-    const left = Object.entries(PATRON_TRACK).flatMap(([ego, count]) => new Array<string>(count).fill(ego));
+    const left = Object.entries(PATRON_TRACK).flatMap(([ego, count]) => repeated(count, ego));
     const parts: Part[] = [];
     while (left.length > 0) {
       const what = (yield* byChance('Chmd.9.1', 'word', 'next ego on the track', [...left]))!;

@@ -1,4 +1,4 @@
-import { type ClearingOrBurrow, clearingRow, countIn, columnAt, columnNamed } from '@woodlog/core/root';
+import type { ClearingOrBurrow } from '@woodlog/core/root';
 import {
   type RootTurn,
   type Player,
@@ -8,6 +8,9 @@ import {
   piecesAt,
   removeByEffect,
   byChance,
+  countThere,
+  columnOf,
+  nameOf,
 } from '@woodlog/core/root-law';
 import type { BotTurn } from '../shared/bot.ts';
 import { isBirdOrder, orderedClearings } from '../shared/order.ts';
@@ -44,16 +47,16 @@ export function* terminate(turn: BotTurn): RootTurn {
  * for hits (B.1.2.1).
  */
 function* loseOne(turn: BotTurn, enemy: Player, clearing: ClearingOrBurrow): RootTurn<boolean> {
-  const { layout, me } = turn;
+  const { me } = turn;
   const kinds = isProtected(turn, enemy, me, clearing) ? [] : (['warriors', 'tokens', 'buildings'] as const);
   for (const kind of kinds) {
     const there = enemy[kind].filter(
-      (column) => countIn(clearingRow(turn.state, clearing), column) > 0 && mayBeRemoved(turn, enemy, column, clearing),
+      (column) => countThere(turn, clearing, column) > 0 && mayBeRemoved(turn, enemy, column, clearing),
     );
     if (there.length === 0) continue;
-    const options = there.map((column) => columnAt(layout, column).name);
+    const options = there.map((column) => nameOf(turn, column));
     const what = (yield* byChance('Chmd.7.2', 'piece', 'piece to remove', options))!;
-    yield* removeByEffect(turn, me, enemy, clearing, [{ column: columnNamed(layout, what), count: 1 }]);
+    yield* removeByEffect(turn, me, enemy, clearing, columnOf(turn, what));
     return true;
   }
   return enemy.law.damaged === undefined ? false : yield* enemy.law.damaged(turn, enemy);

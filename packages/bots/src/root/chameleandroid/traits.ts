@@ -10,8 +10,10 @@ import {
   deciderOf,
   drawToHand,
   warriorsAt,
+  nameOf,
+  countThere,
 } from '@woodlog/core/root-law';
-import { type ClearingOrBurrow, clearingRow, countIn, columnAt } from '@woodlog/core/root';
+import type { ClearingOrBurrow } from '@woodlog/core/root';
 import type { BotTurn, CardModifier } from '../shared/bot.ts';
 import { after, escalatesAlso, instead } from '../shared/patches.ts';
 import { disappear } from './disappear.ts';
@@ -20,14 +22,15 @@ import { gentrify } from './gentrify.ts';
 import { PATRON } from './numbers.ts';
 import { isOutrun } from './players.ts';
 import { layTrack } from './setup.ts';
+import { askedFor } from '../shared/traits.ts';
 
 /** An ego with a draw icon draws a card instead of scoring a point; all are on the track in order (Chmd.9.1). */
 const PATRON_LAW: FactionLaw = {
-  worth: (ctx, _self, column) => (columnAt(ctx.layout, column).name === 'Nt_d' ? 0 : 1),
+  worth: (ctx, _self, column) => (nameOf(ctx, column) === 'Nt_d' ? 0 : 1),
   returnsTo: (_ctx, self, column) => (self.tokens.includes(column) ? track(self) : self.supply),
   removed: (ctx, self, removals) =>
     removals.flatMap(({ by, pieces }): Triggered[] => {
-      const icons = pieces.filter(({ column }) => columnAt(ctx.layout, column).name === 'Nt_d');
+      const icons = pieces.filter(({ column }) => nameOf(ctx, column) === 'Nt_d');
       const count = countKind(ctx, icons, 'token');
       if (by === null || by === self || count === 0) return [];
       const drawer = deciderOf(ctx, by);
@@ -45,10 +48,7 @@ function* drawForEgo(ctx: RulesContext, drawer: Player, count: number): RootTurn
 function half(turn: BotTurn, player: Player, clearing: ClearingOrBurrow): PieceCount[] {
   const column = player.warrior;
   if (column < 0) return [];
-  const count = Math.min(
-    Math.ceil(warriorsAt(turn, player, clearing) / 2),
-    countIn(clearingRow(turn.state, clearing), column),
-  );
+  const count = Math.min(Math.ceil(warriorsAt(turn, player, clearing) / 2), countThere(turn, clearing, column));
   return count > 0 ? [{ column, count }] : [];
 }
 
@@ -62,7 +62,7 @@ function abducted(turn: BotTurn, from: ClearingOrBurrow, to: ClearingOrBurrow): 
 }
 
 export const TRAITS: Readonly<Record<string, CardModifier>> = {
-  Patron: { card: PATRON.card, checked: PATRON, law: PATRON_LAW, patches: [after('Chmd.3.2', layTrack)] },
+  Patron: { ...askedFor(PATRON), law: PATRON_LAW, patches: [after('Chmd.3.2', layTrack)] },
   Abduction: { card: 'Chmd.9.2', patches: [instead('Chmd.6.1', (turn) => disappear(turn, abducted))] },
   'City Builder': {
     card: 'Chmd.9.3',

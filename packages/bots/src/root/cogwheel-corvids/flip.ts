@@ -3,17 +3,19 @@ import { type ClearingOrBurrow, SUITS } from '@woodlog/core/root';
 import {
   type RootTurn,
   type Player,
-  ask,
   askForCard,
   hasPlot,
   kindOfPlot,
   transfer,
   piecesAt,
   playersAt,
-  remove,
   score,
   faceUp,
   plotColumn,
+  oneOfEach,
+  removeFrom,
+  askPlayer,
+  PLOT_KINDS,
 } from '@woodlog/core/root-law';
 import type { CheckedTrait, BotTurn, Step } from '../shared/bot.ts';
 import { piecesIn } from '../shared/measures.ts';
@@ -21,7 +23,7 @@ import { clearingsInOrder } from '../shared/priority.ts';
 import { most, targetPlayer } from '../shared/target.ts';
 import { hasTrait } from '../shared/traits.ts';
 import { bomb } from './bomb.ts';
-import { KINDS, type Kind } from './numbers.ts';
+import type { Kind } from './numbers.ts';
 
 /** People guess first. */
 export const GAMBLE: CheckedTrait = { card: 'ROOT-238', trait: 'Gamble' };
@@ -45,14 +47,7 @@ function* guess(turn: BotTurn, clearing: ClearingOrBurrow): RootTurn<{ person: P
   const person = targetPlayer(turn, people, most(piecesIn(clearing)));
   if (person === undefined) return null;
   turn.cite(GAMBLE.card);
-  const question = {
-    kind: 'choose',
-    law: GAMBLE.card,
-    about: 'plot',
-    prompt: 'guess of the plot',
-    seat: person.index,
-  } as const;
-  return { person, kind: (yield* ask({ ...question, options: KINDS })) as Kind };
+  return { person, kind: yield* askPlayer(person, GAMBLE.card, 'plot', 'guess of the plot', PLOT_KINDS) };
 }
 
 /** Turns up a plot, scores a point for each face-up one, and carries out its effect (B.11.4.4). */
@@ -65,8 +60,8 @@ function* flip(turn: BotTurn, clearing: ClearingOrBurrow): RootTurn {
   yield* act({ kind: 'flip', what: 'Pt', at: `${clearing}`, becomes: `P${kind}` });
   yield* score(turn, me, faceUp(turn));
   if (guessed !== null && right) {
-    const pieces = [{ column: plotColumn(turn, kind), count: 1 }];
-    return yield* remove(turn, [{ by: guessed.person, owner: me, clearing, pieces }]);
+    const pieces = oneOfEach([plotColumn(turn, kind)]);
+    return yield* removeFrom(turn, guessed.person, me, clearing, pieces);
   }
   if (kind === 't_e') yield* extort(turn, clearing);
   if (kind !== 't_b') {

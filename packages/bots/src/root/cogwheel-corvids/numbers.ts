@@ -1,4 +1,4 @@
-import { PLOTS } from '@woodlog/core/root';
+import type { PLOTS } from '@woodlog/core/root';
 
 /**
  * Warriors placed in each clearing of Recruit (B.11.4.3), by difficulty (ROOT-235 to ROOT-237), and the number of
@@ -17,6 +17,5 @@ export const THICKENS_AT = 3;
 /** Warriors needed to place a plot when gentrified (Chmd.10.5.VIII). */
 export const GENTRIFIED_WARRIORS = 2;
 
+/** A kind of plot. */
 export type Kind = keyof typeof PLOTS;
-/** The kinds of plots. */
-export const KINDS = Object.keys(PLOTS) as readonly Kind[];

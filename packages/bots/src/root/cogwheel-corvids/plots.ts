@@ -4,11 +4,12 @@ import {
   type RulesContext,
   inSupply,
   mayPlace,
-  remove,
   tokensAt,
   warriorsAt,
   plotColumn,
   putPiece,
+  oneOfEach,
+  removeFrom,
 } from '@woodlog/core/root-law';
 import type { ClearingOrBurrow } from '@woodlog/core/root';
 import type { BotTurn, Step } from '../shared/bot.ts';
@@ -45,8 +46,8 @@ function* plotFor(
   );
   const clearing = target(turn, legal, byWarriors);
   if (clearing === undefined) return false;
-  const pieces = [{ column: me.warrior, count: 1 }];
-  yield* remove(turn, [{ by: me, owner: me, clearing, pieces }]);
+  const pieces = oneOfEach([me.warrior]);
+  yield* removeFrom(turn, me, me, clearing, pieces);
   yield* putPiece(turn, me, clearing, plotColumn(turn, 't'));
   return true;
 }

@@ -1,5 +1,5 @@
 import type { ClearingOrBurrow } from '@woodlog/core/root';
-import { type RootTurn, inSupply, mayPlace, putWarriors } from '@woodlog/core/root-law';
+import { type RootTurn, inSupply, putWarriors, openToWarriors } from '@woodlog/core/root-law';
 import type { BotTurn } from '../shared/bot.ts';
 import { ownWarriors } from '../shared/measures.ts';
 import { orderedClearings } from '../shared/order.ts';
@@ -10,7 +10,7 @@ import { isPlotted, thicken } from './plots.ts';
 /** Places this many warriors in each of two ordered clearings (B.11.4.3). */
 export function* recruit(turn: BotTurn, warriors: number): RootTurn {
   const { me } = turn;
-  const legal = orderedClearings(turn).filter((clearing) => mayPlace(turn, me, me.warrior, clearing));
+  const legal = openToWarriors(turn, me, orderedClearings(turn));
   if (legal.length > RECRUIT_CLEARINGS) turn.cite('B.11.4.3.I');
   const unplotted = first<ClearingOrBurrow>((_turn, clearing) => !isPlotted(turn, clearing), 'no plot there');
   const chosen = targets(turn, legal, unplotted, tie('B.11.4.3.I', most(ownWarriors))).slice(0, RECRUIT_CLEARINGS);

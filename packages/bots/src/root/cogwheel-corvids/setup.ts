@@ -1,4 +1,4 @@
-import { mayPlace, isOfSuit, putWarriors } from '@woodlog/core/root-law';
+import { isOfSuit, putWarriors, openToWarriors } from '@woodlog/core/root-law';
 import type { Step } from '../shared/bot.ts';
 import { clearingsInOrder, lowestPriority } from '../shared/priority.ts';
 import { target } from '../shared/target.ts';
@@ -11,7 +11,7 @@ const scatter: Step = {
   name: 'Scatter',
   *play(turn) {
     const { me } = turn;
-    const legal = clearingsInOrder(turn).filter((clearing) => mayPlace(turn, me, me.warrior, clearing));
+    const legal = openToWarriors(turn, me, clearingsInOrder(turn));
     const chosen = SUITS.map((suit) =>
       target(
         turn,

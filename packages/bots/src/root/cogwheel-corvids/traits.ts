@@ -6,12 +6,13 @@ import {
   type RulesContext,
   anytime,
   countKind,
-  mayPlace,
   putWarriors,
+  mayPutWarriors,
 } from '@woodlog/core/root-law';
 import type { CardModifier } from '../shared/bot.ts';
 import { instead } from '../shared/patches.ts';
 import { GAMBLE, VENDETTA } from './flip.ts';
+import { askedFor } from '../shared/traits.ts';
 
 /** A warrior comes to the clearing of a removed plot, but not of a replaced bomb (ROOT-239). */
 const BACKUP_PLANS: FactionLaw = {
@@ -22,13 +23,13 @@ const BACKUP_PLANS: FactionLaw = {
 };
 
 function* backUp(ctx: RulesContext, self: Player, clearing: ClearingOrBurrow): RootTurn {
-  if (!mayPlace(ctx, self, self.warrior, clearing)) return;
+  if (!mayPutWarriors(ctx, self, clearing)) return;
   ctx.cite('ROOT-239');
   yield* putWarriors(ctx, self, clearing, 1);
 }
 
 export const TRAITS: Readonly<Record<string, CardModifier>> = {
-  Gamble: { card: GAMBLE.card, checked: GAMBLE },
+  Gamble: askedFor(GAMBLE),
   'Backup Plans': { card: 'ROOT-239', law: BACKUP_PLANS },
   Mastermind: {
     card: 'ROOT-240',
@@ -39,5 +40,5 @@ export const TRAITS: Readonly<Record<string, CardModifier>> = {
       }),
     ],
   },
-  Vendetta: { card: VENDETTA.card, checked: VENDETTA },
+  Vendetta: askedFor(VENDETTA),
 };

@@ -2,13 +2,14 @@ import type { ClearingOrBurrow } from '@woodlog/core/root';
 import {
   type RootTurn,
   buildingsAt,
-  mayPlace,
   onMap,
-  remove,
   rules,
   score,
   warriorsAt,
   putWarriors,
+  oneOfEach,
+  mayPutWarriors,
+  removeFrom,
 } from '@woodlog/core/root-law';
 import type { BotTurn, Step } from '../shared/bot.ts';
 import { ownWarriors } from '../shared/measures.ts';
@@ -24,7 +25,7 @@ import { DUCHESS_POINTS, MINISTERS, TUNNELS } from './numbers.ts';
 function* marshal(turn: BotTurn): RootTurn {
   const { me } = turn;
   const legal = clearingsInOrder(turn).filter(
-    (clearing) => buildingsAt(turn, me, clearing) > 0 && mayPlace(turn, me, me.warrior, clearing),
+    (clearing) => buildingsAt(turn, me, clearing) > 0 && mayPutWarriors(turn, me, clearing),
   );
   const clearing = target(turn, legal, fewest(ownWarriors));
   if (clearing !== undefined) yield* putWarriors(turn, me, clearing, 1);
@@ -42,8 +43,8 @@ function* mayor(turn: BotTurn): RootTurn {
   const marked = first<ClearingOrBurrow>((_turn, clearing) => clearing !== BURROW, 'outside the Burrow');
   const clearing = target(turn, legal, most(ownWarriors), marked);
   if (clearing === undefined) return;
-  const pieces = [{ column: me.warrior, count: 1 }];
-  yield* remove(turn, [{ by: me, owner: me, clearing, pieces }]);
+  const pieces = oneOfEach([me.warrior]);
+  yield* removeFrom(turn, me, me, clearing, pieces);
   yield* score(turn, me, 1);
 }
 

@@ -9,8 +9,9 @@ import {
   rules,
   score,
   putPiece,
+  columnOf,
 } from '@woodlog/core/root-law';
-import { type ClearingOrBurrow, columnNamed, type ColumnIndex } from '@woodlog/core/root';
+import type { ClearingOrBurrow, ColumnIndex } from '@woodlog/core/root';
 import { battleIn } from '../shared/actions.ts';
 import type { BotTurn, Step } from '../shared/bot.ts';
 import { buildingsIn, ownWarriors, piecesIn, points } from '../shared/measures.ts';
@@ -39,7 +40,7 @@ export const battleStep: Step = {
 
 /** A citadel while the supply has many warriors, then a market (B.10.5.3). */
 function prompted(ctx: RulesContext, me: Player): ColumnIndex {
-  return columnNamed(ctx.layout, inSupply(ctx, me.warrior) >= CITADEL_FROM ? 'Db_c' : 'Db_m');
+  return columnOf(ctx, inSupply(ctx, me.warrior) >= CITADEL_FROM ? 'Db_c' : 'Db_m');
 }
 
 /**

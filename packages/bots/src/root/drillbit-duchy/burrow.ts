@@ -1,5 +1,4 @@
-import { type RootTurn, onMap, putWarriors } from '@woodlog/core/root-law';
-import { columnNamed } from '@woodlog/core/root';
+import { type RootTurn, onMap, putWarriors, columnOf } from '@woodlog/core/root-law';
 import type { BotTurn } from '../shared/bot.ts';
 import { isSwayed } from './ministers.ts';
 import { MOLE_ICONS } from './numbers.ts';
@@ -9,7 +8,7 @@ export const BURROW = 0;
 
 /** The number of citadels, or markets, on the map. */
 export function standing(turn: BotTurn, building: 'Db_c' | 'Db_m'): number {
-  return onMap(turn, columnNamed(turn.layout, building));
+  return onMap(turn, columnOf(turn, building));
 }
 
 /** Places `base` warriors in the Burrow, one more for each visible mole icon, and one for the Foremole (B.10.4.3). */

@@ -10,8 +10,10 @@ import {
   warriorsAt,
   putPiece,
   moveWarriors,
+  columnOf,
+  sumOf,
 } from '@woodlog/core/root-law';
-import { type ClearingOrBurrow, columnNamed, type ColumnIndex } from '@woodlog/core/root';
+import type { ClearingOrBurrow, ColumnIndex } from '@woodlog/core/root';
 import type { CheckedTrait, BotTurn, Step } from '../shared/bot.ts';
 import { enemyBuildings, enemyTokens, enemyWarriors, ownWarriors } from '../shared/measures.ts';
 import { isBirdOrder, orderedClearings } from '../shared/order.ts';
@@ -27,12 +29,12 @@ export const WARRIORS = 'warriors to dig';
 /** Dig, Build and the Banker's Build invade. */
 export const INVADERS: CheckedTrait = { card: 'ROOT-234', trait: 'Invaders' };
 
-export function tunnel({ layout }: RulesContext): ColumnIndex {
-  return columnNamed(layout, 'Dt');
+export function tunnel(ctx: RulesContext): ColumnIndex {
+  return columnOf(ctx, 'Dt');
 }
 
 function allWarriors(turn: BotTurn, clearing: ClearingOrBurrow): number {
-  return turn.sides.reduce((sum, owner) => sum + warriorsAt(turn, owner, clearing), 0);
+  return sumOf(turn.sides, (owner) => warriorsAt(turn, owner, clearing));
 }
 
 function emptySlots({ state }: BotTurn, clearing: ClearingOrBurrow): number {

@@ -1,10 +1,10 @@
-import { type Component, type SuitLetter, countAt, columnNamed, playerAt } from '@woodlog/core/root';
-import { type RootTurn, type Player, type RulesContext, transfer } from '@woodlog/core/root-law';
+import type { Component, SuitLetter } from '@woodlog/core/root';
+import { type RootTurn, type Player, type RulesContext, transfer, columnOf, onBoard } from '@woodlog/core/root-law';
 import { type BotMinister, MINISTERS } from './numbers.ts';
 
 /** Whether a minister has a crown: its card is on the board (D21). */
-export function isSwayed({ state, layout }: RulesContext, me: Player, card: Component): boolean {
-  return countAt(state, playerAt(layout, me.index).boardRow, columnNamed(layout, card)) > 0;
+export function isSwayed(ctx: RulesContext, me: Player, card: Component): boolean {
+  return onBoard(ctx, me, columnOf(ctx, card)) > 0;
 }
 
 /** Ministers without a crown, from top to bottom. */

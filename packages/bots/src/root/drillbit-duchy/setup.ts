@@ -1,4 +1,4 @@
-import { drawCards, mayPlace, place, suitOfCard } from '@woodlog/core/root-law';
+import { drawCards, place, suitOfCard, putWarriorsInEach } from '@woodlog/core/root-law';
 import type { Step } from '../shared/bot.ts';
 import { freeCorner } from '../shared/corners.ts';
 import { tunnel } from './dig.ts';
@@ -13,9 +13,7 @@ const surface: Step = {
     const corner = yield* freeCorner(turn, me, 'B.10.3.3', false);
     const warriors = { column: me.warrior, count: STARTING_WARRIORS };
     yield* place(turn, me, corner, [warriors, { column: tunnel(turn), count: 1 }]);
-    for (const clearing of layout.map.adjacent[corner]) {
-      if (mayPlace(turn, me, me.warrior, clearing)) yield* place(turn, me, clearing, [warriors]);
-    }
+    yield* putWarriorsInEach(turn, me, layout.map.adjacent[corner], STARTING_WARRIORS);
   },
 };
 
@@ -24,12 +22,11 @@ const swayStarting: Step = {
   law: 'B.10.3.5',
   name: 'Sway Starting Ministers',
   *play(turn) {
-    const { me } = turn;
     for (let n = 0; n < STARTING_MINISTERS; n++) {
       const [card] = yield* drawCards(turn, 'B.10.3.5', 'discard', 1);
       const drawn = card === undefined ? null : suitOfCard(card);
-      const minister = unswayed(turn, me).find(({ suit }) => drawn === 'B' || suit === drawn);
-      if (minister !== undefined) yield* crown(me, minister);
+      const minister = unswayed(turn, turn.me).find(({ suit }) => drawn === 'B' || suit === drawn);
+      if (minister !== undefined) yield* crown(turn.me, minister);
     }
   },
 };

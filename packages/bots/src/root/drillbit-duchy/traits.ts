@@ -17,6 +17,7 @@ import { INVADERS, WARRIORS } from './dig.ts';
 import { ministersOf } from './law.ts';
 import { isSwayed, sway } from './ministers.ts';
 import { DIG_WARRIORS, FOUNDATIONS } from './numbers.ts';
+import { askedFor } from '../shared/traits.ts';
 
 /** Whether this is a bot's own turn, which has an order. */
 function hasOrder(ctx: RulesContext): ctx is BotTurn {
@@ -52,7 +53,7 @@ function* invest(ctx: RulesContext, self: Player, by: Player, clearings: readonl
 }
 
 export const TRAITS: Readonly<Record<string, CardModifier>> = {
-  Foundations: { card: FOUNDATIONS.card, checked: FOUNDATIONS },
+  Foundations: askedFor(FOUNDATIONS),
   Investors: { card: 'ROOT-232', law: INVESTORS },
   Overwhelm: {
     card: 'ROOT-233',
@@ -64,5 +65,5 @@ export const TRAITS: Readonly<Record<string, CardModifier>> = {
       }),
     ],
   },
-  Invaders: { card: INVADERS.card, checked: INVADERS },
+  Invaders: askedFor(INVADERS),
 };

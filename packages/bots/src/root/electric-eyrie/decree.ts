@@ -1,9 +1,6 @@
-import { type ClearingOrBurrow, VIZIER, countAt, pileAt, columnNamed, placeNamed } from '@woodlog/core/root';
-import { type Player, type Players, type RulesContext, isOfSuit } from '@woodlog/core/root-law';
+import { type ClearingOrBurrow, VIZIER, VIZIER_CARD, countAt, pileAt, placeNamed } from '@woodlog/core/root';
+import { type Player, type Players, type RulesContext, isOfSuit, columnOf } from '@woodlog/core/root-law';
 import { type Column, COLUMNS } from './numbers.ts';
-
-/** A Loyal Vizier, as written in Rootlog. */
-export const VIZIER_CARD = `${VIZIER.suit}#${VIZIER.spelling}`;
 
 /** The number of viziers. */
 export const VIZIERS = VIZIER.count;
@@ -42,6 +39,7 @@ function addedCards({ layout, state }: RulesContext, me: Player, column: Column)
   return pileAt(state, placeNamed(layout, columnPlace(me, column)).pile).length;
 }
 
-function viziersIn({ layout, state }: RulesContext, me: Player, column: Column): number {
-  return countAt(state, placeNamed(layout, columnPlace(me, column)).row, columnNamed(layout, VIZIER_CARD));
+function viziersIn(ctx: RulesContext, me: Player, column: Column): number {
+  const { row } = placeNamed(ctx.layout, columnPlace(me, column));
+  return countAt(ctx.state, row, columnOf(ctx, VIZIER_CARD));
 }

@@ -1,3 +1,4 @@
+import { SUIT_NAMES } from '@woodlog/core/root';
 import type { ClearingOrBurrow } from '@woodlog/core/root';
 import {
   type Player,
@@ -5,11 +6,11 @@ import {
   defendersAt,
   enemiesOf,
   isDefenseless,
-  mayPlace,
   rules,
   warriorsAt,
   warriorsToRule,
   moveWarriors,
+  mayPutWarriors,
 } from '@woodlog/core/root-law';
 import { battleIn } from '../shared/actions.ts';
 import type { CheckedTrait, BotTurn, Step } from '../shared/bot.ts';
@@ -28,8 +29,6 @@ import { placeWarriors } from './turmoil.ts';
 /** A tied column also gives the extra hit. */
 export const FOCUSED: CheckedTrait = { card: 'ROOT-279', trait: 'Focused' };
 
-const NAMES: Readonly<Record<Column, string>> = { F: 'fox', M: 'mouse', R: 'rabbit', B: 'bird' };
-
 /** A step for each column of the Decree from left to right; skips empty ones (B.5.5.1). */
 const eachColumn = (
   law: string,
@@ -38,7 +37,7 @@ const eachColumn = (
 ): Step[] =>
   COLUMNS.map((column) => ({
     law,
-    name: `${name}: ${NAMES[column]}`,
+    name: `${name}: ${SUIT_NAMES[column]}`,
     *play(turn) {
       const cards = cardsIn(turn, turn.me, column);
       if (cards === 0) return;
@@ -61,7 +60,7 @@ export const recruit = eachColumn('B.5.5.1.I', 'Recruit', function* (turn, colum
   const legal = matching(
     turn,
     column,
-    (clearing) => hasRoost(turn, me, clearing) && mayPlace(turn, me, me.warrior, clearing),
+    (clearing) => hasRoost(turn, me, clearing) && mayPutWarriors(turn, me, clearing),
   );
   const clearing = target(
     turn,

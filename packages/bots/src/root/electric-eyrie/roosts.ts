@@ -9,6 +9,7 @@ import {
   rules,
   warriorsAt,
   putPiece,
+  mayPutWarriors,
 } from '@woodlog/core/root-law';
 import type { ClearingOrBurrow, ColumnIndex } from '@woodlog/core/root';
 import type { BotTurn, Outcome, Step } from '../shared/bot.ts';
@@ -35,7 +36,7 @@ export const newRoost: Step = {
     const { me } = turn;
     if (onMap(turn, roost(me)) > 0) return;
     const legal = orderedClearings(turn).filter(
-      (clearing) => mayPlace(turn, me, roost(me), clearing) && mayPlace(turn, me, me.warrior, clearing),
+      (clearing) => mayPlace(turn, me, roost(me), clearing) && mayPutWarriors(turn, me, clearing),
     );
     const clearing = target(turn, legal);
     if (clearing === undefined) return fallIntoTurmoil(turn);

@@ -1,8 +1,8 @@
-import { described } from '@woodlog/core/root';
+import { described, VIZIER_CARD } from '@woodlog/core/root';
 import { type RootTurn, deckOf, transfer, placeWhatFits } from '@woodlog/core/root-law';
 import type { BotTurn, Step } from '../shared/bot.ts';
 import { freeCorner } from '../shared/corners.ts';
-import { columnPlace, VIZIER_CARD, VIZIERS } from './decree.ts';
+import { columnPlace, VIZIERS } from './decree.ts';
 import { STARTING_WARRIORS } from './numbers.ts';
 import { roost } from './roosts.ts';
 

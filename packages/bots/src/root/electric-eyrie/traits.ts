@@ -1,4 +1,4 @@
-import { type FactionLaw, countKind, lose, mayPlace, piecesAt, score, playerOf } from '@woodlog/core/root-law';
+import { type FactionLaw, countKind, lose, piecesAt, score, playerOf, mayPutWarriors } from '@woodlog/core/root-law';
 import type { CardModifier, Step } from '../shared/bot.ts';
 import { after, atEndOf, before, instead } from '../shared/patches.ts';
 import { ALL_CLEARINGS } from '../shared/order.ts';
@@ -7,6 +7,7 @@ import { SWOOP_WARRIORS } from './numbers.ts';
 import { relentless } from './relentless.ts';
 import { FOCUSED } from './resolve.ts';
 import { birdCards, fallIntoTurmoil, leftUnplaced, placeWarriors } from './turmoil.ts';
+import { askedFor } from '../shared/traits.ts';
 
 /** Nobles fall into turmoil at once if a warrior cannot be placed, too (ROOT-113). */
 const noblePride: Step = {
@@ -37,7 +38,7 @@ const swoop: Step = {
   *play(turn) {
     const { me } = turn;
     const legal = ALL_CLEARINGS.filter(
-      (clearing) => piecesAt(turn, me, clearing) === 0 && mayPlace(turn, me, me.warrior, clearing),
+      (clearing) => piecesAt(turn, me, clearing) === 0 && mayPutWarriors(turn, me, clearing),
     );
     yield* placeWarriors(turn, target(turn, legal), SWOOP_WARRIORS);
   },
@@ -67,5 +68,5 @@ export const TRAITS: Readonly<Record<string, CardModifier>> = {
   Relentless: { card: 'ROOT-114', patches: [before('B.5.5.1.IV', relentless)] },
   Swoop: { card: 'ROOT-115', patches: [atEndOf('daylight', swoop)] },
   'War Tax': { card: 'ROOT-116', law: WAR_TAX },
-  Focused: { card: FOCUSED.card, checked: FOCUSED },
+  Focused: askedFor(FOCUSED),
 };

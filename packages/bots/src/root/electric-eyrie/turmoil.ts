@@ -61,8 +61,7 @@ export const purge: Step = {
   name: 'Turmoil: Purge',
   when: inTurmoil,
   *play(turn) {
-    const { me } = turn;
-    if (hasAddedCards(turn, me)) yield* act({ kind: 'discard-decree', faction: me.letter });
+    if (hasAddedCards(turn, turn.me)) yield* act({ kind: 'discard-decree', faction: turn.me.letter });
     turn.cite('B.5.7.3');
   },
 };

@@ -11,7 +11,7 @@ import {
   placeNamed,
   suitOf,
 } from '@woodlog/core/root';
-import { openSlots } from '@woodlog/core/root-law';
+import { openSlots, repeated } from '@woodlog/core/root-law';
 import { type Features, type Ground, type Standpoint, onBoard, piecesOnMap } from './standpoint.ts';
 
 const roosts = (at: Standpoint): number => piecesOnMap(at, 'Eb');
@@ -24,10 +24,7 @@ function suitsIn(at: Standpoint, column: Column): string[] {
   const place = `E$_${column}`;
   const cards = pileAt(table, placeNamed(layout, place).pile);
   const viziers = onBoard(at, place, `${VIZIER.suit}#${VIZIER.spelling}`);
-  return [
-    ...cards.map((card) => layout.cards.spellings[card]?.split('#')[0] ?? ''),
-    ...new Array<string>(viziers).fill(VIZIER.suit),
-  ];
+  return [...cards.map((card) => layout.cards.spellings[card]?.split('#')[0] ?? ''), ...repeated(viziers, VIZIER.suit)];
 }
 
 /** Warriors that could stand in a clearing after the next Move: its own, and the largest group beside it. */

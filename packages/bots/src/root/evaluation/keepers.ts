@@ -12,6 +12,7 @@ import {
   placeNamed,
 } from '@woodlog/core/root';
 import { type Features, type Standpoint, onBoard } from './standpoint.ts';
+import { repeated } from '@woodlog/core/root-law';
 
 /** The value of a relic whose back is not known, on average. */
 const UNKNOWN_VALUE = RELIC_VALUES.reduce((sum, value) => sum + value, 0) / RELIC_VALUES.length;
@@ -26,7 +27,7 @@ const SIDES = [
 const relicsIn = ({ layout }: Standpoint, row: readonly number[], type: RelicType): number[] =>
   SIDES.flatMap(([side, value]) => {
     const column = layout.columnOf.get(`Kt_${type}${side}`) ?? -1;
-    return new Array<number>(row[column] ?? 0).fill(value);
+    return repeated(row[column] ?? 0, value);
   });
 
 const recovered = (at: Standpoint, type: RelicType): number => {

@@ -9,7 +9,6 @@ import {
   isDefenseless,
   isProtected,
   mayBeRemoved,
-  mayPlace,
   removeByEffect,
   rewarded,
   score,
@@ -17,17 +16,13 @@ import {
   transfer,
   putWarriors,
   byChance,
+  rowThere,
+  columnOf,
+  nameOf,
+  mayPutWarriors,
+  onBoard,
 } from '@woodlog/core/root-law';
-import {
-  type ClearingOrBurrow,
-  type ColumnIndex,
-  clearingRow,
-  countAt,
-  columnAt,
-  columnNamed,
-  playerAt,
-  countIn,
-} from '@woodlog/core/root';
+import { type ClearingOrBurrow, type ColumnIndex, countIn } from '@woodlog/core/root';
 import { battleIn } from '../shared/actions.ts';
 import type { CheckedTrait, BotTurn, Step } from '../shared/bot.ts';
 import { enemyBuildings, enemyWarriors, points } from '../shared/measures.ts';
@@ -53,7 +48,7 @@ function removable(
   columns: readonly ColumnIndex[],
   clearing: ClearingOrBurrow,
 ): ColumnIndex[] {
-  const row = clearingRow(turn.state, clearing);
+  const row = rowThere(turn, clearing);
   if (isProtected(turn, owner, turn.me, clearing)) return [];
   return columns.filter((column) => countIn(row, column) > 0 && mayBeRemoved(turn, owner, column, clearing));
 }
@@ -63,8 +58,7 @@ function convertible(turn: BotTurn, owner: Player): ClearingOrBurrow[] {
   const { me } = turn;
   if (inSupply(turn, me.warrior) === 0) return [];
   return orderedClearings(turn).filter(
-    (clearing) =>
-      removable(turn, owner, owner.warriors, clearing).length > 0 && mayPlace(turn, me, me.warrior, clearing),
+    (clearing) => removable(turn, owner, owner.warriors, clearing).length > 0 && mayPutWarriors(turn, me, clearing),
   );
 }
 
@@ -74,7 +68,7 @@ function sanctifiable(turn: BotTurn, owner: Player): ClearingOrBurrow[] {
   return orderedClearings(turn).filter((clearing) => {
     const garden = gardenFor(turn, clearing);
     if (garden < 0 || inSupply(turn, garden) === 0) return false;
-    return removable(turn, owner, owner.buildings, clearing).length > 0 && mayPlace(turn, me, me.warrior, clearing);
+    return removable(turn, owner, owner.buildings, clearing).length > 0 && mayPutWarriors(turn, me, clearing);
   });
 }
 
@@ -95,7 +89,7 @@ function* convert(turn: BotTurn): RootTurn<boolean> {
   if (owner === undefined) return false;
   const clearing = target(turn, convertible(turn, owner), tie('B.8.4.2.I.b', most(enemyBuildings)))!;
   const column = removable(turn, owner, owner.warriors, clearing)[0]!;
-  yield* removeByEffect(turn, me, owner, clearing, [{ column, count: 1 }]);
+  yield* removeByEffect(turn, me, owner, clearing, column);
   yield* putWarriors(turn, me, clearing, 1);
   if (hasTrait(me, FANATICS)) yield* followUp(turn, clearing);
   return true;
@@ -132,15 +126,15 @@ function* crusade(turn: BotTurn): RootTurn<boolean> {
 
 /** Replaces an enemy building with a garden; of several types one at random. */
 function* sanctify(turn: BotTurn): RootTurn<boolean> {
-  const { me, layout } = turn;
+  const { me } = turn;
   const owner = targetOf(turn, 'B.8.4.2.III.a', sanctifiable);
   if (owner === undefined) return false;
   const clearing = target(turn, sanctifiable(turn, owner), tie('B.8.4.2.III.b', fewest(enemyWarriors)))!;
   const columns = removable(turn, owner, owner.buildings, clearing);
-  const options = columns.map((one) => columnAt(layout, one).name);
+  const options = columns.map((one) => nameOf(turn, one));
   const name = (yield* byChance('B.8.4.2.III', 'piece', 'building to replace', options))!;
-  const column = columnNamed(layout, name);
-  yield* removeByEffect(turn, me, owner, clearing, [{ column, count: 1 }]);
+  const column = columnOf(turn, name);
+  yield* removeByEffect(turn, me, owner, clearing, column);
   yield* placeGarden(turn, me, clearing);
   return true;
 }
@@ -153,13 +147,10 @@ const CONSPIRACIES: Readonly<
   sanctify: { law: 'B.8.4.2.III', perform: sanctify },
 };
 
-function acolytes({ state, layout, me }: BotTurn): number {
-  return countAt(state, playerAt(layout, me.index).boardRow, me.warrior);
-}
+const acolytes = (turn: BotTurn): number => onBoard(turn, turn.me, turn.me.warrior);
 
 /** Advances along the track while it has acolytes; stops after a lap without a conspiracy (D48). */
 function* conspire(turn: BotTurn): RootTurn {
-  const { me } = turn;
   for (let idle = 0; acolytes(turn) > 0 && idle < CONSPIRACY_TRACK.length; ) {
     const space = (turn.state.conspiracy % CONSPIRACY_TRACK.length) + 1;
     yield* act({ kind: 'conspiracy', space });
@@ -170,7 +161,7 @@ function* conspire(turn: BotTurn): RootTurn {
       continue;
     }
     idle = 0;
-    yield* transfer('Lw', me.board, me.supply);
+    yield* transfer('Lw', turn.me.board, turn.me.supply);
   }
 }
 

@@ -1,5 +1,4 @@
-import { type Component, columnAt } from '@woodlog/core/root';
-import { type RootTurn, availableItem, craftItem, drawCards, onMap, score, moveParts } from '@woodlog/core/root-law';
+import { availableItem, craftItem, drawCards, onMap, score, nameOf, moveCards } from '@woodlog/core/root-law';
 import type { BotTurn, Step } from '../shared/bot.ts';
 import { isBirdOrder } from '../shared/order.ts';
 import { DISCARD_PILE, LOST_SOULS, lostSouls } from './lost-souls.ts';
@@ -9,10 +8,10 @@ import { buyCraft } from './services.ts';
 
 /** Gardens of the ordered suit on the map; for a bird order, those of the track with the fewest left. */
 function gardens(turn: BotTurn): number {
-  const { me, layout, order } = turn;
+  const { me, order } = turn;
   const suits = isBirdOrder(turn)
     ? me.buildings
-    : me.buildings.filter((column) => columnAt(layout, column).name === `Lb_${order?.suit?.toLowerCase()}`);
+    : me.buildings.filter((column) => nameOf(turn, column) === `Lb_${order?.suit?.toLowerCase()}`);
   return Math.max(0, ...suits.map((column) => onMap(turn, column)));
 }
 
@@ -25,21 +24,17 @@ const scoreGardens: Step = {
   },
 };
 
-function* moveAll(cards: readonly Component[], from: string, to: string): RootTurn {
-  if (cards.length > 0) yield* moveParts(cards.map((what) => ({ count: 1, what, from, to })));
-}
-
 const discardLostSouls: Step = {
   law: 'B.8.6.2',
   name: 'Discard Lost Souls',
-  play: (turn) => moveAll(lostSouls(turn), LOST_SOULS, DISCARD_PILE),
+  play: (turn) => moveCards(lostSouls(turn), LOST_SOULS, DISCARD_PILE),
 };
 
 /** The card that was revealed first ends on top (D18). */
 const returnRevealed: Step = {
   law: 'B.8.6.3',
   name: 'Return Revealed Cards',
-  play: (turn) => moveAll(revealed(turn).reverse(), turn.me.board, LOST_SOULS),
+  play: (turn) => moveCards(revealed(turn).reverse(), turn.me.board, LOST_SOULS),
 };
 
 /** The card becomes a Lost Soul, whether crafted or not (D18). */

@@ -5,6 +5,7 @@ import {
   anytime,
   countKind,
   whereTheyMatch,
+  oneOfEach,
 } from '@woodlog/core/root-law';
 import { DISCARD_PILE, takeTop } from './lost-souls.ts';
 
@@ -15,7 +16,7 @@ export const LIZARDS: FactionLaw = {
   keeps(ctx, self, pieces) {
     if (!pieces.some(({ column }) => column === self.warrior)) return [];
     ctx.cite('B.8.2.2');
-    return [{ column: self.warrior, count: 1 }];
+    return oneOfEach([self.warrior]);
   },
   /** For each garden, the top card of the Lost Souls goes to the true discard pile (B.8.2.3, D52). */
   removed: (ctx, self, removals) =>

@@ -1,5 +1,5 @@
-import { type Component, type SuitLetter, pileAt, spellingOf } from '@woodlog/core/root';
-import { type RootTurn, type RulesContext, transfer, suitOfCard } from '@woodlog/core/root-law';
+import type { Component, SuitLetter } from '@woodlog/core/root';
+import { type RootTurn, type RulesContext, transfer, suitOfCard, cardsInPile } from '@woodlog/core/root-law';
 
 /**
  * The Lost Souls, and the true discard pile, where ordinary discards do not go while Lizards are at the table (D18).
@@ -8,9 +8,7 @@ export const LOST_SOULS = 'L$_l';
 export const DISCARD_PILE = '*';
 
 /** The cards of the Lost Souls, the top one last. */
-export function lostSouls({ layout, state }: RulesContext): Component[] {
-  return pileAt(state, layout.lostSoulsPile).map((card) => spellingOf(layout.cards, card));
-}
+export const lostSouls = (ctx: RulesContext): Component[] => cardsInPile(ctx, ctx.layout.lostSoulsPile);
 
 /**
  * The most common suit of the Lost Souls; bird if tied (B.8.4.1) or empty (D52). Cards of unknown suit do not count.

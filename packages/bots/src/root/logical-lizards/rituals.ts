@@ -2,7 +2,6 @@ import { type ClearingOrBurrow, type Component, spellingOf, described } from '@w
 import {
   type RootTurn,
   inSupply,
-  mayPlace,
   transfer,
   onMap,
   openSlots,
@@ -12,6 +11,7 @@ import {
   isOfSuit,
   putWarriors,
   moveParts,
+  mayPutWarriors,
 } from '@woodlog/core/root-law';
 import type { CheckedTrait, BotTurn, Step } from '../shared/bot.ts';
 import { enemyBuildings, ownWarriors } from '../shared/measures.ts';
@@ -50,7 +50,7 @@ function* gather(turn: BotTurn, suit: string): RootTurn {
   turn.cite('B.8.5.1');
   const { me } = turn;
   const legal = ALL_CLEARINGS.filter(
-    (clearing) => isOfSuit(turn, clearing, suit) && mayPlace(turn, me, me.warrior, clearing),
+    (clearing) => isOfSuit(turn, clearing, suit) && mayPutWarriors(turn, me, clearing),
   );
   const clearing = target(turn, legal, tie('B.8.5.1.I', withOpenSlots), most(enemyBuildings));
   if (clearing === undefined) return;

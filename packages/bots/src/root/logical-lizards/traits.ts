@@ -4,6 +4,7 @@ import { atEndOf } from '../shared/patches.ts';
 import { FANATICS, SPITEFUL } from './conspiracies.ts';
 import { LOST_SOULS } from './lost-souls.ts';
 import { MARTYRS } from './rituals.ts';
+import { askedFor } from '../shared/traits.ts';
 
 /** Another card for the Lost Souls after everything else (ROOT-247). */
 const erratic: Step = {
@@ -15,8 +16,8 @@ const erratic: Step = {
 };
 
 export const TRAITS: Readonly<Record<string, CardModifier>> = {
-  Spiteful: { card: SPITEFUL.card, checked: SPITEFUL },
+  Spiteful: askedFor(SPITEFUL),
   Erratic: { card: 'ROOT-247', patches: [atEndOf('evening', erratic)] },
-  Fanatics: { card: FANATICS.card, checked: FANATICS },
-  Martyrs: { card: MARTYRS.card, checked: MARTYRS },
+  Fanatics: askedFor(FANATICS),
+  Martyrs: askedFor(MARTYRS),
 };

@@ -1,5 +1,4 @@
-import { type RulesContext, onMap } from '@woodlog/core/root-law';
-import { columnNamed } from '@woodlog/core/root';
+import { type RulesContext, onMap, columnOf } from '@woodlog/core/root-law';
 
 /** Her buildings in the order that breaks ties: sawmills, then recruiters, then workshops (B.4.7.3). */
 export const BUILDINGS = ['Cb_s', 'Cb_r', 'Cb_w'] as const;
@@ -13,7 +12,7 @@ export const BUILDINGS_TRACK = [0, 0, 1, 2, 3, 4, 5] as const;
 
 /** The number of buildings of a type on the map. */
 export function standing(ctx: RulesContext, building: Building): number {
-  return onMap(ctx, columnNamed(ctx.layout, building));
+  return onMap(ctx, columnOf(ctx, building));
 }
 
 /** The type with the most buildings on the map (B.4.7.3, Chmd.10.5.I). */

@@ -7,8 +7,10 @@ import {
   warriorsAt,
   moveWarriors,
   putPiece,
+  columnOf,
+  sumOf,
 } from '@woodlog/core/root-law';
-import { type ClearingOrBurrow, pileAt, columnNamed } from '@woodlog/core/root';
+import { type ClearingOrBurrow, pileAt } from '@woodlog/core/root';
 import { battleIn } from '../shared/actions.ts';
 import type { BotTurn, Step } from '../shared/bot.ts';
 import { enemyPieces, ownWarriors, piecesIn, points } from '../shared/measures.ts';
@@ -48,8 +50,8 @@ const recruitStep: Step = { law: 'B.4.5.2', name: 'Recruit', play: (turn) => rec
 
 /** Places a building in the ruled clearing with the most of her warriors where it can be placed (B.4.5.3). */
 export function* build(turn: BotTurn, building: Building): RootTurn {
-  const { me, layout } = turn;
-  const column = columnNamed(layout, building);
+  const { me } = turn;
+  const column = columnOf(turn, building);
   if (inSupply(turn, column) === 0) return;
   const buildable = clearingsInOrder(turn).filter((clearing) => mayPlace(turn, me, column, clearing));
   if (!buildable.some((one) => rules(turn, me, one))) yield* hireToBuild(turn, OWN_WARRIORS, buildable);
@@ -113,7 +115,7 @@ const expandStep: Step = {
   *play(turn) {
     const { memory, state, layout } = turn;
     if (turn.order === null || (memory[BUILT] ?? 0) > 0) return undefined;
-    if (BUILDINGS.reduce((sum, building) => sum + standing(turn, building), 0) > EXPANDS_TO) return undefined;
+    if (sumOf(BUILDINGS, (building) => standing(turn, building)) > EXPANDS_TO) return undefined;
     const expanded = memory[EXPANDED] ?? 0;
     const pass = memory[CARDS] ?? state.draw + pileAt(state, layout.discardPile).length + 1;
     if (expanded >= pass) return undefined;

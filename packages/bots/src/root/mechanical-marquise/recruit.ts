@@ -1,5 +1,5 @@
 import type { ClearingOrBurrow } from '@woodlog/core/root';
-import { type RootTurn, inSupply, mayPlace, rules, putWarriors } from '@woodlog/core/root-law';
+import { type RootTurn, inSupply, rules, putWarriors, mayPutWarriors } from '@woodlog/core/root-law';
 import type { CheckedTrait, BotTurn } from '../shared/bot.ts';
 import { clearingsInOrder, lowestPriority } from '../shared/priority.ts';
 import { orderedClearings } from '../shared/order.ts';
@@ -16,7 +16,7 @@ const IRON_WILL_TIMES = 2;
 /** The clearings among these that she rules and may place warriors in. */
 function recruiting(turn: BotTurn, clearings: readonly ClearingOrBurrow[]): ClearingOrBurrow[] {
   const { me } = turn;
-  return clearings.filter((clearing) => rules(turn, me, clearing) && mayPlace(turn, me, me.warrior, clearing));
+  return clearings.filter((clearing) => rules(turn, me, clearing) && mayPutWarriors(turn, me, clearing));
 }
 
 /** Places warriors in clearings by their shares, while the supply lasts. */

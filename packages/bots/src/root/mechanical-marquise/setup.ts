@@ -1,18 +1,20 @@
+import { type ClearingOrBurrow, CLEARINGS, type ColumnIndex } from '@woodlog/core/root';
 import {
-  type ClearingOrBurrow,
-  CLEARINGS,
-  clearingRow,
-  countIn,
-  columnNamed,
-  type ColumnIndex,
-} from '@woodlog/core/root';
-import { ask, keepClearing, mayPlace, oppositeCorner, putPiece, putWarriors } from '@woodlog/core/root-law';
+  keepClearing,
+  mayPlace,
+  oppositeCorner,
+  putPiece,
+  putWarriors,
+  columnOf,
+  countThere,
+  askChance,
+} from '@woodlog/core/root-law';
 import type { BotTurn, Step } from '../shared/bot.ts';
 import { freeCorner } from '../shared/corners.ts';
 import { BUILDINGS, type Building } from './buildings.ts';
 
-function column({ layout }: BotTurn, piece: string): ColumnIndex {
-  return columnNamed(layout, piece);
+function column(turn: BotTurn, piece: string): ColumnIndex {
+  return columnOf(turn, piece);
 }
 
 const placeKeep: Step = {
@@ -52,20 +54,14 @@ const startingBuildings: Step = {
         (clearing) => !hasBuilding(turn, clearing) && mayPlace(turn, turn.me, column(turn, building), clearing),
       );
       if (options.length === 0) continue;
-      const clearing = yield* ask({
-        kind: 'pick',
-        law: 'B.4.3.4',
-        about: 'place',
-        prompt: `clearing for ${building}`,
-        options,
-      });
+      const clearing = yield* askChance('B.4.3.4', 'place', `clearing for ${building}`, options);
       yield* putPiece(turn, turn.me, clearing, column(turn, building));
     }
   },
 };
 
 function hasBuilding(turn: BotTurn, clearing: ClearingOrBurrow): boolean {
-  return BUILDINGS.some((building) => countIn(clearingRow(turn.state, clearing), column(turn, building)) > 0);
+  return BUILDINGS.some((building) => countThere(turn, clearing, column(turn, building)) > 0);
 }
 
 /** Setup fills warriors and tracks (B.4.3.1, B.4.3.5). */

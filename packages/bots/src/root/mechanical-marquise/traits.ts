@@ -10,12 +10,12 @@ import {
   loseBuildings,
   loseInOrder,
   loseWarriors,
-  mayPlace,
   rules,
   score,
   pieceCounts,
   warriorsAt,
   putWarriors,
+  mayPutWarriors,
 } from '@woodlog/core/root-law';
 import type { BotTurn, CardModifier, Step } from '../shared/bot.ts';
 import { after, instead } from '../shared/patches.ts';
@@ -23,6 +23,7 @@ import { clearingsInOrder } from '../shared/priority.ts';
 import { nothing } from '../shared/steps.ts';
 import { fight, march, timesExpanded } from './daylight.ts';
 import { IRON_WILL, UNPLACED } from './recruit.ts';
+import { askedFor } from '../shared/traits.ts';
 
 /** From the ruled clearing of highest priority without enemies, all but one move and battle (ROOT-120). */
 function* blitz(turn: BotTurn): RootTurn {
@@ -68,7 +69,7 @@ const HOSPITALS: FactionLaw = {
   *battleEnded(ctx, self, battle) {
     if (battle.defender !== self || lostWarriors(self, battle) < HOSPITAL_LOSSES) return;
     const keep = keepClearing(ctx);
-    if (keep === null || !mayPlace(ctx, self, self.warrior, keep)) return;
+    if (keep === null || !mayPutWarriors(ctx, self, keep)) return;
     ctx.cite('ROOT-122');
     yield* putWarriors(ctx, self, keep, HOSPITAL_WARRIORS);
   },
@@ -85,7 +86,7 @@ export const TRAITS: Readonly<Record<string, CardModifier>> = {
   Blitz: { card: 'ROOT-120', patches: [after('B.4.5.4', blitzStep), after('B.4.7.4', blitzStep)] },
   Fortified: { card: 'ROOT-121', law: FORTIFIED },
   Hospitals: { card: 'ROOT-122', law: HOSPITALS },
-  'Iron Will': { card: IRON_WILL.card, checked: IRON_WILL },
+  'Iron Will': askedFor(IRON_WILL),
   Overwhelming: {
     card: 'ROOT-278',
     patches: [

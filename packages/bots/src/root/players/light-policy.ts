@@ -1,6 +1,6 @@
 import { type Answerer, type Streams, firstOf } from '@woodlog/core/kernel';
 import type { Faction, Table } from '@woodlog/core/root';
-import { type DeedView, type Dealer, type Players, type RootQuestions, everybody } from '@woodlog/core/root-law';
+import { type DeedView, type Dealer, type Players, type RootQuestions, everybody, sumOf } from '@woodlog/core/root-law';
 import { COMMON_LIKING, LIKING, type Liking } from './liking.ts';
 import { shadeOf } from './shade.ts';
 
@@ -22,7 +22,7 @@ function liked<Option>(
   int: (n: number) => number,
 ): Option | undefined {
   const weights = options.map((option) => Math.round(100 * likingOfOption(option)));
-  const total = weights.reduce((sum, weight) => sum + weight, 0);
+  const total = sumOf(weights, (weight) => weight);
   if (total === 0) return undefined;
   let left = int(total);
   return options.find((_, i) => {

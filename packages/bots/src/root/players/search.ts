@@ -4,6 +4,7 @@ import { evaluate } from '../evaluation/evaluate.ts';
 import { seatPlayers } from '../shared/compose.ts';
 import { type Plan, best, improve, plansOf, takeBest } from './plans.ts';
 import { playRound, playTurn, seedFrom } from './trial.ts';
+import { sumOf } from '@woodlog/core/root-law';
 
 /** Turns that are tried behind each option at first. */
 const FIRST_LOOK = 5;
@@ -79,11 +80,11 @@ export function shortfall(best: SearchedPlan, plan: SearchedPlan): { readonly le
   // Half of a plan's value is what its turn leads to.
   const each = plan.later.map(({ value }, i) => ((best.later[i]?.value ?? value) - value) / 2);
   const average = mean(each);
-  const spread = each.reduce((sum, one) => sum + (one - average) ** 2, 0) / Math.max(1, each.length - 1);
+  const spread = sumOf(each, (one) => (one - average) ** 2) / Math.max(1, each.length - 1);
   return { less: best.value - plan.value, error: Math.sqrt(spread / each.length) };
 }
 
-export const mean = (values: readonly number[]): number => values.reduce((sum, one) => sum + one, 0) / values.length;
+export const mean = (values: readonly number[]): number => sumOf(values, (one) => one) / values.length;
 
 /** How a turn may end, and the plans that lead to it. */
 interface End {

@@ -1,7 +1,7 @@
 import { isRight } from 'fp-ts/lib/Either.js';
 import { stream, streams } from '@woodlog/core/kernel';
 import { type Table, isWon, root } from '@woodlog/core/root';
-import { NO_SEAT, type Players, type Position, redeal, runOn } from '@woodlog/core/root-law';
+import { NO_SEAT, type Players, type Position, redeal, runOn, sumOf } from '@woodlog/core/root-law';
 import { CURVE, type Curve } from './chance-curve.ts';
 import { lightPolicy } from './light-policy.ts';
 
@@ -61,7 +61,7 @@ function played(players: Players, position: Position, chance: ReturnType<typeof 
 /** Points by seat; those whose markers have left the track count as the mean of the others. */
 function pointsOf({ scores, markers }: Readonly<Table>): number[] {
   const there = scores.filter((_, seat) => markers[seat] === null);
-  const mean = there.reduce((sum, one) => sum + one, 0) / Math.max(1, there.length);
+  const mean = sumOf(there, (one) => one) / Math.max(1, there.length);
   return scores.map((score, seat) => (markers[seat] === null ? score : mean));
 }
 

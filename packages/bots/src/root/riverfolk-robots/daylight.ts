@@ -3,11 +3,12 @@ import {
   type Player,
   type RootTurn,
   inSupply,
-  mayPlace,
   piecesAt,
   place,
   score,
   putWarriors,
+  mayPutWarriors,
+  openToWarriors,
 } from '@woodlog/core/root-law';
 import { battleIn } from '../shared/actions.ts';
 import type { BotTurn, Step } from '../shared/bot.ts';
@@ -51,7 +52,7 @@ const recruit: Step = {
   *play(turn) {
     const { me } = turn;
     const ordered = isBirdOrder(turn) ? riverClearings(turn) : orderedClearings(turn);
-    const legal = ordered.filter((clearing) => mayPlace(turn, me, me.warrior, clearing));
+    const legal = openToWarriors(turn, me, ordered);
     if (inSupply(turn, me.warrior) < legal.length) turn.cite('B.9.5.2.I');
     for (const clearing of legal) yield* putWarriors(turn, me, clearing, 1);
   },
@@ -66,7 +67,7 @@ const organize: Step = {
     if (!isProtectionist(turn)) return;
     yield* score(turn, me, ORGANIZE_POINTS);
     const legal = clearingsInOrder(turn).filter(
-      (clearing) => piecesAt(turn, me, clearing) > 0 && mayPlace(turn, me, me.warrior, clearing),
+      (clearing) => piecesAt(turn, me, clearing) > 0 && mayPutWarriors(turn, me, clearing),
     );
     const clearing = target(turn, legal, most(enemyPieces));
     if (clearing !== undefined) yield* putWarriors(turn, me, clearing, ORGANIZED_WARRIORS);

@@ -1,4 +1,4 @@
-import { type Component, pileAt, playerAt, spellingOf } from '@woodlog/core/root';
+import { type Component, playerAt } from '@woodlog/core/root';
 import {
   type Player,
   type RulesContext,
@@ -7,6 +7,7 @@ import {
   drawCards,
   transfer,
   suitOfCard,
+  cardsInPile,
 } from '@woodlog/core/root-law';
 import type { BotTurn, Step } from '../shared/bot.ts';
 import { MARKET_CARDS } from './numbers.ts';
@@ -16,9 +17,8 @@ import { SHIELD } from './protectionism.ts';
 const STOCKED = 'stocked';
 
 /** The Market, from left to right: the open hand of the Riverfolk (D19). */
-export function marketOf({ state, layout }: RulesContext, { index }: Player): Component[] {
-  return pileAt(state, playerAt(layout, index).handPile).map((card) => spellingOf(layout.cards, card));
-}
+export const marketOf = (ctx: RulesContext, { index }: Player): Component[] =>
+  cardsInPile(ctx, playerAt(ctx.layout, index).handPile);
 
 export const stockMarket = (law: string): Step => ({
   law,

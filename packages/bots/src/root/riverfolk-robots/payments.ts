@@ -1,12 +1,22 @@
-import { type RootTurn, type Player, type RulesContext, inSupply, transfer, moveParts } from '@woodlog/core/root-law';
-import { rowAt, columnAt, playerAt, type ColumnIndex } from '@woodlog/core/root';
+import {
+  type RootTurn,
+  type Player,
+  type RulesContext,
+  inSupply,
+  transfer,
+  moveParts,
+  nameOf,
+  sumOf,
+  boardRow,
+} from '@woodlog/core/root-law';
+import type { ColumnIndex } from '@woodlog/core/root';
 import type { BotTurn } from '../shared/bot.ts';
 import { most, targetPlayer } from '../shared/target.ts';
 
 /** Warriors of a player in the Payments box, including the Riverfolk's own (D57). */
-export function paymentsOf({ state, layout }: RulesContext, riverfolk: Player, player: Player): number {
-  const row = rowAt(state, playerAt(layout, riverfolk.index).boardRow);
-  return player.warriors.reduce((sum, column) => sum + row[column]!, 0);
+export function paymentsOf(ctx: RulesContext, riverfolk: Player, player: Player): number {
+  const row = boardRow(ctx, riverfolk);
+  return sumOf(player.warriors, (column) => row[column]!);
 }
 
 /** The player with the most warriors in Payments, by setup priority if tied (D57). */
@@ -32,18 +42,18 @@ export function* payIn(
   count: number,
   from: string,
 ): RootTurn {
-  const what = columnAt(ctx.layout, column).name;
+  const what = nameOf(ctx, column);
   if (count > 0) yield* transfer(what, from, riverfolk.board, count);
 }
 
 /** All warriors of a player return from Payments to their supply. */
-export function* payOut({ state, layout }: RulesContext, riverfolk: Player, player: Player): RootTurn {
-  const row = rowAt(state, playerAt(layout, riverfolk.index).boardRow);
+export function* payOut(ctx: RulesContext, riverfolk: Player, player: Player): RootTurn {
+  const row = boardRow(ctx, riverfolk);
   const parts = player.warriors
     .filter((column) => row[column]! > 0)
     .map((column) => ({
       count: row[column]!,
-      what: columnAt(layout, column).name,
+      what: nameOf(ctx, column),
       from: riverfolk.board,
       to: player.supply,
     }));

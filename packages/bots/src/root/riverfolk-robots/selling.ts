@@ -2,11 +2,11 @@ import {
   type RootTurn,
   type Player,
   type RulesContext,
-  ask,
   transfer,
   piecesAt,
   pointsOf,
   tokensAt,
+  askPlayer,
 } from '@woodlog/core/root-law';
 import { columnAt } from '@woodlog/core/root';
 import { ALL_CLEARINGS } from '../shared/order.ts';
@@ -60,14 +60,7 @@ export function* sellServices(ctx: RulesContext, self: Player): RootTurn {
     const paying = payingWith(ctx, self, buyer);
     if (paying.left < cost) return;
     const options = onOffer(ctx, self, buyer);
-    const service = yield* ask({
-      kind: 'choose',
-      law: 'B.9.2.3',
-      about: 'word',
-      prompt: 'service to buy',
-      seat: buyer.index,
-      options,
-    });
+    const service = yield* askPlayer(buyer, 'B.9.2.3', 'word', 'service to buy', options);
     if (service === NOTHING) return;
     ctx.cite('B.9.2.3');
     const from = columnAt(ctx.layout, paying.column).owner;

@@ -1,4 +1,4 @@
-import { drawCards, mayPlace, putWarriors } from '@woodlog/core/root-law';
+import { drawCards, putWarriorsInEach } from '@woodlog/core/root-law';
 import type { Step } from '../shared/bot.ts';
 import { MARKET_CARDS, STARTING_PAYMENTS } from './numbers.ts';
 import { payIn } from './payments.ts';
@@ -8,10 +8,7 @@ const placeWarriors: Step = {
   law: 'B.9.3.2',
   name: 'Place Warriors',
   *play(turn) {
-    const { me } = turn;
-    for (const clearing of riverClearings(turn)) {
-      if (mayPlace(turn, me, me.warrior, clearing)) yield* putWarriors(turn, me, clearing, 1);
-    }
+    yield* putWarriorsInEach(turn, turn.me, riverClearings(turn), 1);
   },
 };
 

@@ -1,5 +1,5 @@
-import { type Player, type RulesContext, inSupply, mayPlace, suitToBuild } from '@woodlog/core/root-law';
-import { type ClearingOrBurrow, type ColumnIndex, NO_COLUMN, columnNamed } from '@woodlog/core/root';
+import { type Player, type RulesContext, inSupply, mayPlace, suitToBuild, columnOf } from '@woodlog/core/root-law';
+import { type ClearingOrBurrow, type ColumnIndex, NO_COLUMN } from '@woodlog/core/root';
 import { gentrifiedBy } from '../shared/gentrified.ts';
 import { GENTRIFIED_WARRIORS } from './numbers.ts';
 
@@ -7,7 +7,7 @@ import { GENTRIFIED_WARRIORS } from './numbers.ts';
 export function tradePostFor(ctx: RulesContext, me: Player, clearing: ClearingOrBurrow): ColumnIndex {
   const suit = suitToBuild(ctx, clearing);
   if (suit === null) return NO_COLUMN;
-  const column = columnNamed(ctx.layout, `Ot_${suit.toLowerCase()}`);
+  const column = columnOf(ctx, `Ot_${suit.toLowerCase()}`);
   return inSupply(ctx, column) > 0 && mayPlace(ctx, me, column, clearing) ? column : NO_COLUMN;
 }
 

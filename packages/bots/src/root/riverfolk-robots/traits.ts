@@ -10,7 +10,7 @@ import {
   warriorsAt,
 } from '@woodlog/core/root-law';
 import type { CardModifier } from '../shared/bot.ts';
-import { hasTrait } from '../shared/traits.ts';
+import { askedFor, hasTrait } from '../shared/traits.ts';
 import { FEROCIOUS_HITS, GARRISON, INVOLVED } from './numbers.ts';
 import { soldMercenaries } from './selling.ts';
 
@@ -66,7 +66,7 @@ const FEROCIOUS_LAW: FactionLaw = {
 
 export const TRAITS: Readonly<Record<string, CardModifier>> = {
   Greedy: { card: 'ROOT-253', law: GREEDY_LAW },
-  Involved: { card: INVOLVED.card, checked: INVOLVED, law: INVOLVED_LAW },
-  Garrison: { card: GARRISON.card, checked: GARRISON, law: GARRISON_LAW },
+  Involved: { ...askedFor(INVOLVED), law: INVOLVED_LAW },
+  Garrison: { ...askedFor(GARRISON), law: GARRISON_LAW },
   Ferocious: { card: 'ROOT-256', law: FEROCIOUS_LAW },
 };

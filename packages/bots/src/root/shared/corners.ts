@@ -1,5 +1,5 @@
 import type { Clearing } from '@woodlog/core/root';
-import { type RootTurn, type RulesContext, type SeatedPlayer, ask, freeCorners } from '@woodlog/core/root-law';
+import { type RootTurn, type RulesContext, type SeatedPlayer, freeCorners, askChance } from '@woodlog/core/root-law';
 
 /** A random corner in which nobody starts and, if possible, diagonally opposite an occupied one (B.5.3.2, B.8.3.2). */
 export function* freeCorner(
@@ -8,11 +8,5 @@ export function* freeCorner(
   law: string,
   preferOpposite = true,
 ): RootTurn<Clearing> {
-  return yield* ask({
-    kind: 'pick',
-    law,
-    about: 'place',
-    prompt: 'corner clearing',
-    options: freeCorners(ctx, self, preferOpposite),
-  });
+  return yield* askChance(law, 'place', 'corner clearing', freeCorners(ctx, self, preferOpposite));
 }

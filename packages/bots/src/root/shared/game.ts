@@ -25,6 +25,7 @@ import {
   everybody,
   hirelingSetup,
   runOn,
+  repeated,
 } from '@woodlog/core/root-law';
 import { decidersViolation, seatsViolation } from './check-seats.ts';
 import { playerNamed } from '../players/named.ts';
@@ -64,7 +65,7 @@ export interface GameOptions extends GameWatcher {
  */
 export function withSuits(setup: RootSetup, streams: Streams): RootSetup {
   if (setup.suits !== undefined || ROOT_MAPS[setup.map].clearings[1].suit !== null) return setup;
-  const markers = CLEARING_SUITS.flatMap((suit) => new Array<ClearingSuit>(SUIT_MARKERS).fill(suit));
+  const markers = CLEARING_SUITS.flatMap((suit) => repeated<ClearingSuit>(SUIT_MARKERS, suit));
   return { ...setup, suits: streams.setup.shuffle(markers) };
 }
 

@@ -36,10 +36,9 @@ export const ADVENTURER: CheckedTrait = { card: 'ROOT-127', trait: 'Adventurer' 
 
 /** Goes to the nearest clearing of the player with the most points, and battles while items last (B.7.5.4). */
 export function* battleLeader(turn: BotTurn): RootTurn {
-  const { me } = turn;
   const there = (player: Player) => CLEARINGS.filter((clearing) => piecesAt(turn, player, clearing) > 0);
   const ways = routes(turn);
-  const foes = enemiesOf(turn, me).filter((player) => there(player).some((clearing) => ways.has(clearing)));
+  const foes = enemiesOf(turn, turn.me).filter((player) => there(player).some((clearing) => ways.has(clearing)));
   const foe = targetPlayer(turn, foes, most(points));
   if (foe === undefined) return;
   const clearing = nearest(

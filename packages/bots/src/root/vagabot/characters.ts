@@ -19,8 +19,9 @@ import {
   removeAllEnemies,
   score,
   pawnClearing,
+  cardsInPile,
 } from '@woodlog/core/root-law';
-import { type ClearingOrBurrow, type Component, pileAt, playerAt, spellingOf, type Clearing } from '@woodlog/core/root';
+import { type ClearingOrBurrow, type Component, pileAt, playerAt, type Clearing } from '@woodlog/core/root';
 import type { BotTurn, CardModifier } from '../shared/bot.ts';
 import { after } from '../shared/patches.ts';
 import { piecesIn, points } from '../shared/measures.ts';
@@ -73,8 +74,7 @@ const TINKER = withSpecial<Component>(
   'ROOT-283',
   'B.7.7.2',
   (turn) => {
-    const { cards, discardPile } = turn.layout;
-    const discarded = pileAt(turn.state, discardPile).map((card) => spellingOf(cards, card));
+    const discarded = cardsInPile(turn, turn.layout.discardPile);
     return discarded.findLast((card) => availableItem(turn, card) !== null) ?? null;
   },
   function* (turn, card) {

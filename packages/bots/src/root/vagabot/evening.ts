@@ -13,15 +13,17 @@ export function* refreshItems(turn: BotTurn, more = 0): RootTurn {
   yield* refresh(turn, me, count + more);
 }
 
-/** Repairs all items in a forest, otherwise one (B.7.6.2). */
-function* repairItems(turn: BotTurn): RootTurn {
-  const { me } = turn;
-  yield* repair(turn, me, pawnForest(turn, me) === null ? REPAIRS : itemsLying(turn, me, DAMAGED));
-}
-
 /** The third step, which the law does not print, is the same as for every bot (D53). */
 export const EVENING: readonly Step[] = [
   { law: 'B.7.6.1', name: 'Refresh', play: (turn) => refreshItems(turn) },
-  { law: 'B.7.6.2', name: 'Repair', play: repairItems },
+  {
+    law: 'B.7.6.2',
+    name: 'Repair',
+    *play(turn) {
+      // Repairs all items in a forest, otherwise one (B.7.6.2).
+      const { me } = turn;
+      yield* repair(turn, me, pawnForest(turn, me) === null ? REPAIRS : itemsLying(turn, me, DAMAGED));
+    },
+  },
   discardOrderStep('D53'),
 ];

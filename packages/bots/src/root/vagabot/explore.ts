@@ -1,5 +1,5 @@
 import { type ClearingOrBurrow, CLEARINGS, ITEMS, countAt, placeAt, rowOfClearing } from '@woodlog/core/root';
-import { type RootTurn, type RulesContext, ask, hiddenItems, transfer } from '@woodlog/core/root-law';
+import { type RootTurn, type RulesContext, hiddenItems, transfer, askChance } from '@woodlog/core/root-law';
 import type { BotTurn } from '../shared/bot.ts';
 import { exhaust } from './items.ts';
 import { nearest, travel } from './journey.ts';
@@ -19,7 +19,7 @@ export function* explore(turn: BotTurn): RootTurn {
   if (ruin === undefined || !(yield* travel(turn, ruin)) || !(yield* exhaust(turn, me, 1))) return;
   const hidden = hiddenItems(turn.state);
   const options = hidden.length > 0 ? hidden : ITEMS;
-  const item = yield* ask({ kind: 'pick', law: 'B.7.5.1', about: 'item', prompt: 'item under the ruin', options });
+  const item = yield* askChance('B.7.5.1', 'item', 'item under the ruin', options);
   yield* transfer(`%${item}`, `${ruin}`, me.board);
   yield* settleTrack(turn, me);
 }

@@ -8,16 +8,7 @@ import { usable } from './items.ts';
 import { nearest, travel } from './journey.ts';
 import { QUESTING } from './numbers.ts';
 import { quest } from './quest.ts';
-
-/** Quests again and again, while an item is spent on it (ROOT-127). */
-function* questOn(turn: BotTurn): RootTurn {
-  let before: number;
-  do {
-    before = usable(turn, turn.me);
-    turn.cite('B.7.5.2');
-    yield* quest(turn);
-  } while (usable(turn, turn.me) < before);
-}
+import { askedFor } from '../shared/traits.ts';
 
 /** A hit before the roll, when he attacks (ROOT-130). */
 const MARKSMAN: FactionLaw = {
@@ -49,9 +40,22 @@ const repairOneMore: Step = {
  */
 export const TRAITS: Readonly<Record<string, CardModifier>> = {
   Adventurer: {
-    card: ADVENTURER.card,
-    checked: ADVENTURER,
-    patches: [atEndOf('daylight', { law: ADVENTURER.card, name: 'Quest on', play: questOn })],
+    ...askedFor(ADVENTURER),
+    patches: [
+      atEndOf('daylight', {
+        law: ADVENTURER.card,
+        name: 'Quest on',
+        *play(turn) {
+          // Quests again and again, while an item is spent on it (ROOT-127).
+          let before: number;
+          do {
+            before = usable(turn, turn.me);
+            turn.cite('B.7.5.2');
+            yield* quest(turn);
+          } while (usable(turn, turn.me) < before);
+        },
+      }),
+    ],
   },
   Berserker: {
     card: 'ROOT-128',
@@ -63,8 +67,7 @@ export const TRAITS: Readonly<Record<string, CardModifier>> = {
   },
   Marksman: { card: 'ROOT-130', law: MARKSMAN },
   Questing: {
-    card: QUESTING.card,
-    checked: QUESTING,
+    ...askedFor(QUESTING),
     patches: [
       instead('B.7.5.3', function* (turn, old) {
         yield* travelToAid(turn);

@@ -3,7 +3,7 @@ import type { Action, Component } from '../action.ts';
 import { BATTLE_DIE } from '../data/numbers.ts';
 import { SUITS } from '../data/vocabulary.ts';
 import { spellingOf } from '../cards/descriptions.ts';
-import { fitsHand } from '../law/cards.ts';
+import { fitsHand, cardsInPile } from '../law/cards.ts';
 import type { Deed } from '../law/deed.ts';
 import { NO_CARD, type RootQuestions } from '../law/questions.ts';
 import { pileAt, placeNamed } from '../table/look-up.ts';
@@ -14,6 +14,7 @@ import { holdsOne, isUsed, unwritten } from './held-cards.ts';
 import { mayBe } from './may-be.ts';
 import { theOwner } from '../words/names.ts';
 import { type Here, firstSignOf } from './signs.ts';
+import { repeated } from '../sum-of.ts';
 
 /** An answer to try: the index of a menu's option, or the answer itself. */
 export interface Try {
@@ -91,8 +92,7 @@ function drawn({ line, coming, turn }: Here, { from, to, count, law }: Question<
   const cards: Component[] = [];
   const pile = from === 'quests' ? 'draw' : from;
   // An available dominance card is in no pile that cards are drawn from (3.3.4, D66).
-  const { cards: known, dominancePile } = turn.layout;
-  const available = pileAt(turn.state, dominancePile).map((card) => spellingOf(known, card));
+  const available = cardsInPile(turn, turn.layout.dominancePile);
   for (const { card } of coming)
     if (card?.from === pile && line.isEnd(endOf(to), card.to) && !available.includes(card.what)) cards.push(card.what);
   // Cards looked at and quests revealed (D65) need not be written; written ones may come later.
@@ -257,7 +257,7 @@ export function optionOf(asked: Question<RootQuestions>, index: number): unknown
 
 /** Cards, filled up with unknown ones to a number. */
 function pad(cards: readonly Component[], count: number): Component[] {
-  return [...cards, ...new Array<Component>(Math.max(0, count - cards.length)).fill('#')];
+  return [...cards, ...repeated(Math.max(0, count - cards.length), '#')];
 }
 
 /** The answer that declines a question, if possible; otherwise the line stands where the step started. */

@@ -1,14 +1,13 @@
 import { capital, listed } from '../../kernel/index.ts';
 import type { Action, Part } from '../action.ts';
 import { POINTS_FOR_DOMINANCE } from '../data/numbers.ts';
-import { type Clearing, CLEARINGS } from '../data/vocabulary.ts';
+import type { Clearing } from '../data/vocabulary.ts';
 import type { Refusal } from '../law/faction-law.ts';
 import { craftUnmet } from '../law/crafting.ts';
-import { inSupply } from '../law/pieces.ts';
+import { inSupply, clearingWith } from '../law/pieces.ts';
 import { closedUnmet, placingUnmet } from '../law/place.ts';
 import { countPieces } from '../law/powers.ts';
-import type { ColumnIndex } from '../table/indices.ts';
-import { clearingOf, clearingRow } from '../table/look-up.ts';
+import { clearingOf, rowThere } from '../table/look-up.ts';
 import { ferryTo } from '../law/neighbours.ts';
 import type { Turn } from '../law/step.ts';
 import { PHASES } from '../law/turn-state.ts';
@@ -21,7 +20,7 @@ import { otherSuit } from './other-suit.ts';
 import { actionToDo } from '../words/action.ts';
 import { battleReason, hitReason } from './battle-reasons.ts';
 import { counted, inWords, spentBy, spotOf, taker } from './reason-words.ts';
-import { refusal } from '../law/unmet.ts';
+import { refusal, vagueRefusal } from '../law/unmet.ts';
 import { countOf } from '../sum-of.ts';
 import { partsOf } from '../parts-of.ts';
 
@@ -77,7 +76,7 @@ function paidFor(turn: Turn, action: Action, step: AtStep): Refusal | null {
 }
 
 function notInStep(turn: Turn, action: Action, { law: own, name, forced, part, rest }: AtStep, act: string): Refusal {
-  if (forced) return { law: own, isVague: true, because: `${act} yet: "${name}" comes first` };
+  if (forced) return vagueRefusal(own, `${act} yet: "${name}" comes first`);
   const known = byRule(turn, action);
   // A section within that of the step says more.
   const law = known?.law.startsWith(`${own}.`) === true ? known.law : own;
@@ -93,7 +92,7 @@ function notInStep(turn: Turn, action: Action, { law: own, name, forced, part, r
   const why =
     tooMany(turn, action, rest) ??
     (name === END_OF_TURN ? `: ${NONE_LEFT}` : ` now: "${name}" does not allow it, or not again`);
-  return { law, isVague: true, because: `${act}${why}` };
+  return vagueRefusal(law, `${act}${why}`);
 }
 
 /** How many things of a move are allowed, or which of several kinds are too many; undefined if none is allowed. */
@@ -133,12 +132,11 @@ function commonReason(turn: Turn, action: Action, step: AtStep, act: string): Re
     }
     case 'score':
       return part === undefined
-        ? {
-            law: '3.2',
-            isVague: true,
-            because: `${act} here: nothing that was done ${action.points < 0 ? 'costs points' : 'is worth that'}`,
-          }
-        : { law: part, isVague: true, because: `${act} here: what was done is worth fewer` };
+        ? vagueRefusal(
+            '3.2',
+            `${act} here: nothing that was done ${action.points < 0 ? 'costs points' : 'is worth that'}`,
+          )
+        : vagueRefusal(part, `${act} here: what was done is worth fewer`);
     case 'marker':
       return action.board === turn.me.board ? refusal('3.3.1', act + FOR_DOMINANCE) : null;
     case 'hire':
@@ -168,7 +166,7 @@ function pieceReason(turn: Turn, { count, what, from, to }: Part, step: AtStep):
   if (column === undefined) return null;
   if (from === to && to.startsWith('supply'))
     return refusal('G.20', `${may} place ${counted(turn, count, what)}: the log does not say where`);
-  if (what === 'ferry') return ferryReason(turn, clearingOf(from) ?? standsIn(turn, column), end);
+  if (what === 'ferry') return ferryReason(turn, clearingOf(from) ?? clearingWith(turn, [column]), end);
   if (!turn.me.pieces.includes(column)) {
     if (!to.startsWith('supply') || clearingOf(from) === null) return null;
     if (step.fought.has(`${from}`)) return hitReason(turn, column, from);
@@ -179,9 +177,9 @@ function pieceReason(turn: Turn, { count, what, from, to }: Part, step: AtStep):
     const law = spentBy(turn, what);
     const spending = `${may} spend ${counted(turn, count, what)}`;
     if (law === undefined) return null;
-    return { law, isVague: true, because: `${spending} of clearing ${from} here: nothing costs that` };
+    return vagueRefusal(law, `${spending} of clearing ${from} here: nothing costs that`);
   }
-  const [out, into] = [from === null ? standsIn(turn, column) : spotOf(from), spotOf(to)];
+  const [out, into] = [from === null ? clearingWith(turn, [column]) : spotOf(from), spotOf(to)];
   if (out !== null && into !== null) {
     const moving = `${may} move from ${spotText(out)} to ${spotText(into)}`;
     const failed = unmetBy(turn, { kind: 'move', law: '4.2', from: out, to: into });
@@ -207,7 +205,7 @@ function removedReason(turn: Turn, what: string, from: string | null, step: AtSt
     return refusal('4.3', `${removing}, and nothing else allows it`);
   const at = spotOf(from) ?? 0;
   // What it places may stand there by now.
-  const placed = countPieces(clearingRow(turn.state, at), turn.me.buildings) > 0;
+  const placed = countPieces(rowThere(turn, at), turn.me.buildings) > 0;
   const failed = placed ? null : rule.unmet(turn, { ...rule, at, what });
   const why =
     failed === null ? `nor all of "${rule.kind}"` : `and "${rule.kind}" does not allow it: ${failed.because(turn)}`;
@@ -242,10 +240,6 @@ function placedReason(turn: Turn, { what, from, to }: Part): Refusal | null {
   });
   return refusal(first.law, `${placing}: ${because}${others.join('')}`);
 }
-
-/** Where a unique piece stands. */
-const standsIn = (turn: Turn, column: ColumnIndex): Clearing | null =>
-  CLEARINGS.find((one) => countPieces(clearingRow(turn.state, one), [column]) > 0) ?? null;
 
 const NOT_WRITTEN = ': not done, or not written';
 

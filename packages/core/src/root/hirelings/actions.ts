@@ -2,30 +2,31 @@ import { CLEARINGS, type Clearing, type ClearingOrBurrow } from '../data/vocabul
 import type { Player, RulesContext, SeatedPlayer } from '../law/context.ts';
 import { destinations, move } from '../law/move.ts';
 import { inSupply, clearingsWith } from '../law/pieces.ts';
-import { mayPlace, putWarriors, putPiece, mayPutWarriors } from '../law/place.ts';
+import { mayPlace, putWarriors, putPiece, openToWarriors } from '../law/place.ts';
 import type { RootTurn } from '../law/questions.ts';
 import { oneOf } from '../turn/cards/one-of.ts';
 import { chooseOne, distribute, type Share, chooseCount } from '../law/choose.ts';
 import { battleChoices, movableAt, free } from '../turn/moves-and-battles.ts';
 import type { Choice, Turn } from '../law/step.ts';
+import { choice } from '../turn/choices-at.ts';
 
 /** The clearings among these in which a hireling may place a warrior. */
 export const openTo = (ctx: RulesContext, self: Player, clearings: readonly Clearing[] = CLEARINGS): Clearing[] =>
-  inSupply(ctx, self.warrior) === 0 ? [] : clearings.filter((clearing) => mayPutWarriors(ctx, self, clearing));
+  inSupply(ctx, self.warrior) === 0 ? [] : openToWarriors(ctx, self, clearings);
 
-/** A player places warriors of a hireling in one of these clearings. */
+/** A player places a warrior of a hireling in one of these clearings, if it may be placed in any. */
 export function* placeIn(
   ctx: RulesContext,
   self: Player,
   by: SeatedPlayer,
   law: string,
-  clearings: readonly Clearing[],
-  count = 1,
+  clearings?: readonly Clearing[],
 ): RootTurn {
-  if (clearings.length === 0) return;
-  const clearing = yield* chooseOne(by, law, 'place', 'clearing to place in', clearings);
-  yield* putWarriors(ctx, self, clearing, count);
+  const open = openTo(ctx, self, clearings);
+  if (open.length > 0) yield* putWarriors(ctx, self, yield* chooseOne(by, law, 'place', PLACE_IN, open), 1);
 }
+
+export const PLACE_IN = 'clearing to place in';
 
 /** A player places a hireling's pawn in one of these clearings. */
 export function* standIn(
@@ -44,7 +45,7 @@ export function* standIn(
 
 /** The choices to place something in one of these clearings. */
 export const placings = (law: string, clearings: readonly Clearing[], play: (at: Clearing) => RootTurn): Choice[] =>
-  clearings.map((at) => ({ option: { kind: 'place', law, at }, play: () => play(at) }));
+  clearings.map((at) => choice({ kind: 'place', law, at }, () => play(at)));
 
 /** The choices to place one more of a hireling's warriors in one of these clearings. */
 export const additions = (turn: Turn, self: Player, law: string, clearings?: readonly Clearing[]): Choice[] =>
@@ -105,14 +106,14 @@ export function* battlesOr(
   const battles: Choice[] =
     battleChoices(turn, law, free, clearings, self).length === 0
       ? []
-      : [{ option: { kind: 'battles', law }, play: () => fightEach(turn, self, law, clearings) }];
+      : [choice({ kind: 'battles', law }, () => fightEach(turn, self, law, clearings))];
   yield* orNothing(turn, law, 'battles, or something else', [...battles, ...others]);
 }
 
 /** Battles in each of these clearings, or a warrior placed in each. */
 export function* battleOrRecruit(turn: Turn, self: Player, law: string, clearings: readonly Clearing[]): RootTurn {
   const open = openTo(turn, self, clearings).length > 0;
-  const recruit: Choice = { option: { kind: 'recruit', law }, play: () => recruitAt(turn, self, law, clearings) };
+  const recruit: Choice = choice({ kind: 'recruit', law }, () => recruitAt(turn, self, law, clearings));
   yield* battlesOr(turn, self, law, clearings, open ? [recruit] : []);
 }
 

@@ -8,11 +8,11 @@ import { isLetMove, move } from '../law/move.ts';
 import { commonWarriorsAt, piecesAt, oneOfEach } from '../law/pieces.ts';
 import { countPieces } from '../law/powers.ts';
 import type { RootTurn } from '../law/questions.ts';
-import { clearingRow } from '../table/look-up.ts';
 import { chooseOne } from '../law/choose.ts';
 import type { Choice, Turn } from '../law/step.ts';
-import { openTo, placeIn, withPiecesOf, withWarriors, additions } from './actions.ts';
+import { placeIn, withPiecesOf, withWarriors, additions } from './actions.ts';
 import type { HirelingLaw } from './hireling-law.ts';
+import { rowThere } from '../table/look-up.ts';
 
 const POPULAR = 'ROOT-176';
 const STREET = 'ROOT-177';
@@ -32,7 +32,7 @@ function entered(ctx: RulesContext, mover: Player, clearing: ClearingOrBurrow): 
 const audience = (law: string): FactionLaw => ({
   forbidsMoving(ctx, self, mover, from) {
     if (from === 0 || piecesAt(ctx, self, from) === 0 || !areEnemies(ctx, self, mover)) return false;
-    const row = clearingRow(ctx.state, from);
+    const row = rowThere(ctx, from);
     return countPieces(row, mover.warriors) + countPieces(row, mover.pawns) <= entered(ctx, mover, from) && law;
   },
   /** Only notes who has come. */
@@ -73,10 +73,10 @@ export const POPULAR_BAND: HirelingLaw = {
         self,
         by,
         POPULAR,
-        openTo(ctx, self, CLEARINGS).filter((clearing) => piecesAt(ctx, self, clearing) === 0),
+        CLEARINGS.filter((clearing) => piecesAt(ctx, self, clearing) === 0),
       );
   },
-  hired: (ctx, self, by) => placeIn(ctx, self, by, POPULAR, openTo(ctx, self, withPiecesOf(ctx, by))),
+  hired: (ctx, self, by) => placeIn(ctx, self, by, POPULAR, withPiecesOf(ctx, by)),
   actions: [
     {
       choices: (turn, self) => [
@@ -85,7 +85,7 @@ export const POPULAR_BAND: HirelingLaw = {
             option: { kind: 'concert', law: POPULAR, at: to },
             *play() {
               yield* attract(turn, to);
-              yield* placeIn(turn, self, turn.me, POPULAR, openTo(turn, self));
+              yield* placeIn(turn, self, turn.me, POPULAR);
             },
           }),
         ),

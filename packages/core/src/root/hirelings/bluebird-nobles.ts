@@ -2,6 +2,7 @@ import { CLEARINGS } from '../data/vocabulary.ts';
 import { rules } from '../law/rule.ts';
 import { score } from '../law/score.ts';
 import type { HirelingLaw } from './hireling-law.ts';
+import { choice } from '../turn/choices-at.ts';
 
 const LAW = 'ROOT-187';
 const RULED_FOR_A_POINT = 3;
@@ -17,7 +18,7 @@ export const BLUEBIRD_NOBLES: HirelingLaw = {
         const ruled = CLEARINGS.filter((clearing) => rules(turn, turn.me, clearing)).length;
         const points = Math.floor(ruled / RULED_FOR_A_POINT);
         if (points === 0) return [];
-        return [{ option: { kind: 'score', law: LAW }, play: () => score(turn, turn.me, points) }];
+        return [choice({ kind: 'score', law: LAW }, () => score(turn, turn.me, points))];
       },
     },
   ],

@@ -10,6 +10,7 @@ import type { Choice, Turn } from '../law/step.ts';
 import { withPiecesOf } from './actions.ts';
 import type { HirelingLaw } from './hireling-law.ts';
 import { transfer } from '../law/transfer.ts';
+import { choice } from '../turn/choices-at.ts';
 
 const LAW = 'ROOT-197';
 
@@ -25,7 +26,7 @@ function* explore(turn: Turn, clearing: Clearing): RootTurn {
 const ruins = (turn: Turn): Choice[] =>
   withPiecesOf(turn, turn.me)
     .filter((clearing) => itemsUnder(turn, clearing) > 0)
-    .map((clearing) => ({ option: { kind: 'explore', law: LAW, at: clearing }, play: () => explore(turn, clearing) }));
+    .map((clearing) => choice({ kind: 'explore', law: LAW, at: clearing }, () => explore(turn, clearing)));
 
 /** Players with cards to take who have pieces in a clearing with the taker's. */
 const near = (turn: Turn): Player[] =>

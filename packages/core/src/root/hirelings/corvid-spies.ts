@@ -9,6 +9,7 @@ import { chooseOne } from '../law/choose.ts';
 import type { Choice, Turn } from '../law/step.ts';
 import { battlesOr, openTo, placeIn, placings, withWarriors } from './actions.ts';
 import type { HirelingLaw } from './hireling-law.ts';
+import { choice } from '../turn/choices-at.ts';
 
 const LAW = 'ROOT-180';
 
@@ -19,7 +20,7 @@ function* setUp(ctx: RulesContext, self: Player, by: SeatedPlayer): RootTurn {
   const same = CLEARINGS.filter(
     (clearing) => clearing !== first && (first === ctx.city || isOfSuit(ctx, clearing, ctx.suits[first])),
   );
-  yield* placeIn(ctx, self, by, LAW, openTo(ctx, self, same));
+  yield* placeIn(ctx, self, by, LAW, same);
 }
 
 const victims = (turn: Turn, self: Player, clearing: Clearing): Player[] =>
@@ -38,12 +39,7 @@ function choices(turn: Turn, self: Player): Choice[] {
     const spied = withWarriors(turn, self);
     const thefts = spied
       .filter((clearing) => victims(turn, self, clearing).length > 0)
-      .map(
-        (clearing): Choice => ({
-          option: { kind: 'steal', law: LAW, at: clearing },
-          play: () => steal(turn, self, clearing),
-        }),
-      );
+      .map((clearing) => choice({ kind: 'steal', law: LAW, at: clearing }, () => steal(turn, self, clearing)));
     yield* battlesOr(turn, self, LAW, spied, thefts);
   };
   const open = amongEnemies();

@@ -2,7 +2,7 @@ import { mayDiscardFor } from '../law/cards.ts';
 import type { ClearingOrBurrow } from '../data/vocabulary.ts';
 import type { Player, RulesContext } from '../law/context.ts';
 import { inSupply } from '../law/pieces.ts';
-import { removedTo, putWarriors, mayPutWarriors } from '../law/place.ts';
+import { removedTo, putWarriors, openToWarriors } from '../law/place.ts';
 import type { RootTurn } from '../law/questions.ts';
 import type { Triggered } from '../law/events.ts';
 import { chooseOne } from '../law/choose.ts';
@@ -31,7 +31,7 @@ export const FELINE_PHYSICIANS: HirelingLaw = {
 
 function* save(ctx: RulesContext, self: Player, clearing: ClearingOrBurrow, lost: number): RootTurn {
   const from = removedTo(ctx, self, lost);
-  const open = withPiecesOf(ctx, self).filter((one) => mayPutWarriors(ctx, self, one));
+  const open = openToWarriors(ctx, self, withPiecesOf(ctx, self));
   if ((from === self.supply && inSupply(ctx, self.warrior) === 0) || open.length === 0) return;
   if (!(yield* mayDiscardFor(ctx, LAW, 'card for the Feline Physicians', self, clearing))) return;
   const to = yield* chooseOne(self, LAW, 'place', 'clearing for the warriors', open);

@@ -2,21 +2,21 @@ import { CLEARINGS, type Clearing } from '../data/vocabulary.ts';
 import type { Player, RulesContext, SeatedPlayer } from '../law/context.ts';
 import { exposedTo } from '../law/enemies.ts';
 import { nextTo } from '../law/neighbours.ts';
-import { warriorsAt, oneOfEach } from '../law/pieces.ts';
+import { warriorsAt } from '../law/pieces.ts';
 import type { RootTurn } from '../law/questions.ts';
 import { mayBeRemoved, removableAt, removeByEffect } from '../law/remove.ts';
-import { columnAt, columnNamed } from '../table/look-up.ts';
 import { chooseOne } from '../law/choose.ts';
 import type { Turn } from '../law/step.ts';
-import { openTo, placeIn, withWarriors } from './actions.ts';
+import { placeIn, withWarriors } from './actions.ts';
 import type { HirelingLaw } from './hireling-law.ts';
+import { columnOf, nameOf } from '../table/look-up.ts';
 
 const LAW = 'ROOT-192';
 const WARRIORS = 2;
 
 /** Places two Bearers, anywhere. */
 function* scatter(ctx: RulesContext, self: Player, by: SeatedPlayer): RootTurn {
-  for (let n = 0; n < WARRIORS; n++) yield* placeIn(ctx, self, by, LAW, openTo(ctx, self));
+  for (let n = 0; n < WARRIORS; n++) yield* placeIn(ctx, self, by, LAW);
 }
 
 /** Enemy pieces there that can be removed, by name: only warriors while there are some. */
@@ -24,7 +24,7 @@ function fuel(turn: Turn, self: Player, clearing: Clearing): { readonly owner: P
   const found = exposedTo(turn, self, clearing).flatMap((owner) =>
     removableAt(turn, owner, clearing, self)
       .filter(({ column }) => mayBeRemoved(turn, owner, column, clearing))
-      .map(({ column }) => ({ owner, column, name: columnAt(turn.layout, column).name })),
+      .map(({ column }) => ({ owner, column, name: nameOf(turn, column) })),
   );
   const warriors = found.filter(({ owner, column }) => owner.warriors.includes(column));
   return warriors.length > 0 ? warriors : found;
@@ -37,8 +37,8 @@ function* burn(turn: Turn, self: Player, clearing: Clearing): RootTurn {
     const options = pieces.map(({ name }) => name);
     const name = yield* chooseOne(turn.me, LAW, 'piece', `piece to remove from clearing ${clearing}`, options);
     const owner = pieces.find((piece) => piece.name === name)?.owner;
-    const column = columnNamed(turn.layout, name);
-    if (owner !== undefined) yield* removeByEffect(turn, self, owner, clearing, oneOfEach([column]));
+    const column = columnOf(turn, name);
+    if (owner !== undefined) yield* removeByEffect(turn, self, owner, clearing, column);
   }
 }
 
@@ -60,7 +60,7 @@ export const FLAME_BEARERS: HirelingLaw = {
             if (near.size === 0) yield* scatter(turn, self, turn.me);
             else {
               const spread = CLEARINGS.filter((clearing) => near.has(clearing));
-              yield* placeIn(turn, self, turn.me, LAW, openTo(turn, self, spread));
+              yield* placeIn(turn, self, turn.me, LAW, spread);
             }
           },
         },

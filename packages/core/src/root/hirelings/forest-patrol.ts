@@ -1,7 +1,7 @@
 import { oneOfEach } from '../law/pieces.ts';
 import { CLEARINGS } from '../data/vocabulary.ts';
 import type { Player } from '../law/context.ts';
-import { putWarriors, mayPutWarriors } from '../law/place.ts';
+import { putWarriors, openToWarriors } from '../law/place.ts';
 import { countAt, placeNamed } from '../table/look-up.ts';
 import { battleChoices, free } from '../turn/moves-and-battles.ts';
 import type { Choice, Turn } from '../law/step.ts';
@@ -16,7 +16,7 @@ function choices(turn: Turn, self: Player): Choice[] {
   const battles = battleChoices(turn, LAW, free, CLEARINGS, self);
   const resting = countAt(turn.state, placeNamed(turn.layout, self.board).row, self.warrior);
   if (resting === 0) return [...moves, ...battles];
-  const open = withWarriors(turn, self).filter((clearing) => mayPutWarriors(turn, self, clearing));
+  const open = openToWarriors(turn, self, withWarriors(turn, self));
   const back = placings(LAW, open, function* (at) {
     yield* putWarriors(turn, self, at, resting, self.board);
   });

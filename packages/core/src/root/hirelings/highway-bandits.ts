@@ -5,16 +5,16 @@ import type { Player, RulesContext, SeatedPlayer } from '../law/context.ts';
 import { agrees } from '../law/effects/use.ts';
 import { areEnemies, controllerOf, deciderOf, isProtected } from '../law/enemies.ts';
 import type { Moving } from '../law/events.ts';
-import { inSupply, piecesAt, oneOfEach } from '../law/pieces.ts';
+import { inSupply, piecesAt } from '../law/pieces.ts';
 import { putWarriors, mayPutWarriors } from '../law/place.ts';
 import { anytime } from '../law/triggered.ts';
 import type { RootTurn } from '../law/questions.ts';
 import { mayBeRemoved, removeByEffect } from '../law/remove.ts';
-import { columnAt, countAt, placeNamed } from '../table/look-up.ts';
+import { countAt, placeNamed, nameOf } from '../table/look-up.ts';
 import { chooseOne } from '../law/choose.ts';
 import type { Choice, Turn } from '../law/step.ts';
 import type { HirelingLaw } from './hireling-law.ts';
-import { moveParts } from '../law/transfer.ts';
+import { transfer } from '../law/transfer.ts';
 
 const LAW = 'ROOT-178';
 const AT_SETUP = 2;
@@ -27,7 +27,7 @@ const paths = (ctx: RulesContext, self: Player, taken: boolean): Path[] =>
   ctx.layout.map.paths.filter((path) => isOpen(ctx.state, path.a, path.b) && banditsOn(ctx, self, path) > 0 === taken);
 
 function* lurk(ctx: RulesContext, { warrior }: Player, from: string, to: string): RootTurn {
-  yield* moveParts([{ count: 1, what: columnAt(ctx.layout, warrior).name, from, to }]);
+  yield* transfer(nameOf(ctx, warrior), from, to);
 }
 
 function* setUp(ctx: RulesContext, self: Player, by: SeatedPlayer): RootTurn {
@@ -51,10 +51,10 @@ function* rob(ctx: RulesContext, self: Player, { mover, to, pieces }: Moving): R
     if (mover.law.damaged !== undefined) yield* mover.law.damaged(ctx, mover);
     return;
   }
-  const names = warriors.map(({ column }) => columnAt(ctx.layout, column).name);
+  const names = warriors.map(({ column }) => nameOf(ctx, column));
   const name = yield* chooseOne(deciderOf(ctx, mover), LAW, 'piece', 'piece that the Bandits take', names);
   const column = warriors[names.indexOf(name)]?.column ?? mover.warrior;
-  yield* removeByEffect(ctx, self, mover, to, oneOfEach([column]));
+  yield* removeByEffect(ctx, self, mover, to, column);
 }
 
 /** Robs enemies that move along; its controller may place a warrior at the end of the path. */

@@ -1,3 +1,4 @@
+import { chooseOne } from '../law/choose.ts';
 import { followedBy } from '../turn/choices-at.ts';
 import type { Player } from '../law/context.ts';
 import { onMapEdge } from '../law/homelands.ts';
@@ -5,7 +6,7 @@ import { putWarriors } from '../law/place.ts';
 import { rules } from '../law/rule.ts';
 import type { Choice, Turn } from '../law/step.ts';
 import { battleChoices, free } from '../turn/moves-and-battles.ts';
-import { fight, openTo, placeIn, placings, withPiecesOf, movesFrom } from './actions.ts';
+import { fight, openTo, PLACE_IN, placings, withPiecesOf, movesFrom } from './actions.ts';
 import type { HirelingLaw } from './hireling-law.ts';
 
 const LAW = 'ROOT-186';
@@ -33,6 +34,8 @@ function choices(turn: Turn, self: Player): Choice[] {
 /** The Last Dynasty: five warriors who stand together. */
 export const LAST_DYNASTY: HirelingLaw = {
   law: LAW,
-  setUp: (ctx, self, by) => placeIn(ctx, self, by, LAW, onMapEdge(ctx), ALL),
+  *setUp(ctx, self, by) {
+    yield* putWarriors(ctx, self, yield* chooseOne(by, LAW, 'place', PLACE_IN, onMapEdge(ctx)), ALL);
+  },
   actions: [{ choices }],
 };

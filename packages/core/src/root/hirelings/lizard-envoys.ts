@@ -4,6 +4,7 @@ import { pileAt } from '../table/look-up.ts';
 import type { Choice, Turn } from '../law/step.ts';
 import type { HirelingLaw } from './hireling-law.ts';
 import { transfer } from '../law/transfer.ts';
+import { choice } from '../turn/choices-at.ts';
 
 const LAW = 'ROOT-183';
 const SEARCHED = 5;
@@ -23,10 +24,7 @@ function choices(turn: Turn): Choice[] {
   const isOne = (card: number, at: number): boolean =>
     cards.printed[card]?.kind !== 'ambush' && (unnamed > 0 || countOf(suits[at] ?? null) === most);
   const found = new Set(top.filter(isOne).map((card) => spellingOf(cards, card)));
-  return [...found].map((card) => ({
-    option: { kind: 'take', law: LAW, card },
-    play: () => transfer(card, '*', turn.me.letter),
-  }));
+  return [...found].map((card) => choice({ kind: 'take', law: LAW, card }, () => transfer(card, '*', turn.me.letter)));
 }
 
 /** The Lizard Envoys take a card of the most common suit from the last discards. */

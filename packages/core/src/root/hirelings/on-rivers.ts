@@ -12,6 +12,7 @@ import type { Turn } from '../law/step.ts';
 import { fight, withPiecesOf, standIn } from './actions.ts';
 import { controls } from './control.ts';
 import type { HirelingLaw } from './hireling-law.ts';
+import { choice } from '../turn/choices-at.ts';
 
 const FLOTILLA = 'ROOT-194';
 const MOST_HITS = 3;
@@ -50,10 +51,7 @@ export const RIVERFOLK_FLOTILLA: HirelingLaw = {
       phase: 'birdsong',
       must: true,
       choices: (turn, self) =>
-        withPiecesOf(turn, self).map((at) => ({
-          option: { kind: 'sail', law: FLOTILLA },
-          play: () => sail(turn, self, at),
-        })),
+        withPiecesOf(turn, self).map((at) => choice({ kind: 'sail', law: FLOTILLA }, () => sail(turn, self, at))),
     },
   ],
 };

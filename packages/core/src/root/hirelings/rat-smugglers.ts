@@ -11,7 +11,6 @@ const LAW = 'ROOT-193';
 
 /** A move or a battle for a card with an item. */
 function choices(turn: Turn): Choice[] {
-  const { me } = turn;
   const held = mayBeHeld(turn, 'item');
   if (held.length === 0) return [];
   const cards = held.map(({ card }): Component => card);
@@ -19,8 +18,8 @@ function choices(turn: Turn): Choice[] {
   return [...moveChoices(turn, LAW, free), ...battleChoices(turn, LAW, free)].map(({ option, play }) => ({
     option: { ...option, ...(!sure && { requires: 'hand' }) },
     *play() {
-      const card = yield* chooseOne(me, LAW, 'card', 'card with an item to discard', cards);
-      yield* transfer(card, me.letter, 'discard');
+      const card = yield* chooseOne(turn.me, LAW, 'card', 'card with an item to discard', cards);
+      yield* transfer(card, turn.me.letter, 'discard');
       yield* play();
     },
   }));

@@ -3,25 +3,27 @@ import type { Clearing } from '../data/vocabulary.ts';
 import { matchingSuits, clearingsFor } from '../law/cards.ts';
 import type { Player, RulesContext, SeatedPlayer } from '../law/context.ts';
 import { warriorsAt, oneOfEach } from '../law/pieces.ts';
-import { type RootTurn, ask } from '../law/questions.ts';
-import { remove, removeAllEnemies } from '../law/remove.ts';
+import type { RootTurn } from '../law/questions.ts';
+import { removeAllEnemies, removeFrom } from '../law/remove.ts';
 import { oneOf } from '../turn/cards/one-of.ts';
 import { maySpendFor, spendCard } from '../turn/hand.ts';
 import type { Choice, Turn } from '../law/step.ts';
-import { openTo, placeIn, additions } from './actions.ts';
+import { placeIn, additions } from './actions.ts';
 import type { HirelingLaw } from './hireling-law.ts';
+import { askChance } from '../law/choose.ts';
+import { choice } from '../turn/choices-at.ts';
 
 const LAW = 'ROOT-198';
 const SETUP_ROLLS = 2;
 
 /** The clearings of the suit that the uprising die shows. */
 function* roll(ctx: RulesContext): RootTurn<Clearing[]> {
-  const suit = yield* ask({ kind: 'pick', law: LAW, about: 'suit', prompt: 'uprising die', options: ['F', 'M', 'R'] });
+  const suit = yield* askChance(LAW, 'suit', 'uprising die', ['F', 'M', 'R']);
   return clearingsFor(ctx, suit as SuitLetter);
 }
 
 function* rise(ctx: RulesContext, self: Player, by: SeatedPlayer): RootTurn {
-  yield* placeIn(ctx, self, by, LAW, openTo(ctx, self, yield* roll(ctx)));
+  yield* placeIn(ctx, self, by, LAW, yield* roll(ctx));
 }
 
 /** In a clearing that matches the die, one of the Uprising is removed with all enemies, or one more joins it. */
@@ -34,7 +36,7 @@ function* uprise(turn: Turn, self: Player): RootTurn {
         option: { kind: 'revolt', law: LAW, at: clearing },
         *play() {
           const pieces = oneOfEach([self.warrior]);
-          yield* remove(turn, [{ by: null, owner: self, clearing, pieces }]);
+          yield* removeFrom(turn, null, self, clearing, pieces);
           yield* removeAllEnemies(turn, self, clearing);
         },
       }),
@@ -50,7 +52,7 @@ export const SPRING_UPRISING: HirelingLaw = {
       attacker.setup === null || attacker.bot || maySpendFor(ctx, attacker, clearing) ? null : LAW,
     *beforeBattle(ctx, self, { attacker, defender, clearing }) {
       if (defender !== self || attacker.setup === null || attacker.bot) return true;
-      return (yield* spendCard(ctx, attacker, LAW, 'card to discard', matchingSuits(ctx, clearing))) !== null;
+      return (yield* spendCard(ctx, LAW, matchingSuits(ctx, clearing), 'card to discard', attacker)) !== null;
     },
   },
   *setUp(ctx, self, by) {
@@ -61,7 +63,7 @@ export const SPRING_UPRISING: HirelingLaw = {
     {
       phase: 'birdsong',
       must: true,
-      choices: (turn, self) => [{ option: { kind: 'uprising', law: LAW }, play: () => uprise(turn, self) }],
+      choices: (turn, self) => [choice({ kind: 'uprising', law: LAW }, () => uprise(turn, self))],
     },
   ],
 };

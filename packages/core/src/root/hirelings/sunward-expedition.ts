@@ -10,6 +10,7 @@ import type { Choice, Turn } from '../law/step.ts';
 import { fight, march, openTo, placings, recruitAt } from './actions.ts';
 import type { HirelingLaw } from './hireling-law.ts';
 import { moveParts } from '../law/transfer.ts';
+import { choice } from '../turn/choices-at.ts';
 
 const LAW = 'ROOT-184';
 const WARRIORS = 3;
@@ -53,10 +54,7 @@ function choices(turn: Turn, self: Player): Choice[] {
           yield* fight(turn, self, LAW);
         },
       },
-      {
-        option: { kind: 'recruit', law: LAW },
-        play: () => recruitAt(turn, self, LAW, clearingsWith(turn, self.tokens)),
-      },
+      choice({ kind: 'recruit', law: LAW }, () => recruitAt(turn, self, LAW, clearingsWith(turn, self.tokens))),
     ]);
   });
 }

@@ -5,7 +5,7 @@ import { piecesAt, warriorsAt } from '../law/pieces.ts';
 import { putWarriors } from '../law/place.ts';
 import { battleChoices, movableAt, free } from '../turn/moves-and-battles.ts';
 import type { Choice, Turn } from '../law/step.ts';
-import { fight, openTo, placeIn, withWarriors, additions } from './actions.ts';
+import { fight, placeIn, withWarriors, additions } from './actions.ts';
 import type { HirelingLaw } from './hireling-law.ts';
 
 const LAW = 'ROOT-182';
@@ -38,6 +38,6 @@ export const WARM_SUN_PROPHETS: HirelingLaw = {
     const { map } = ctx.layout;
     for (const clearing of map.ruinClearings) yield* putWarriors(ctx, self, clearing, 1);
   },
-  hired: (ctx, self, by) => placeIn(ctx, self, by, LAW, openTo(ctx, self)),
+  hired: (ctx, self, by) => placeIn(ctx, self, by, LAW),
   actions: [{ choices }],
 };

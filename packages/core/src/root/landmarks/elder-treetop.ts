@@ -3,9 +3,9 @@ import { countKind, rewarded } from '../law/remove.ts';
 import { score } from '../law/score.ts';
 import { openSlots } from '../law/slots.ts';
 import { countPieces, powersOf } from '../law/powers.ts';
-import { clearingRow } from '../table/look-up.ts';
 import type { LandmarkLaw } from './landmark-law.ts';
 import { landmarkAt } from '../table/landmarks-at.ts';
+import { rowThere } from '../table/look-up.ts';
 
 const LAW = 'ROOT-142';
 
@@ -21,7 +21,7 @@ export const ELDER_TREETOP: LandmarkLaw = {
       const scoring = unscored === true ? 0 : countKind(ctx, rewarded(ctx, owner, pieces), 'building');
       if (scoring === 0 || clearing !== landmarkAt(ctx.state, 'treetop')) return;
       const wasFull = openSlots(ctx.state, clearing) <= countKind(ctx, pieces, 'building');
-      const others = countPieces(clearingRow(ctx.state, clearing), powersOf(ctx.layout).buildings);
+      const others = countPieces(rowThere(ctx, clearing), powersOf(ctx.layout).buildings);
       const isSure = self.bot || (wasFull && others === 0);
       if (isSure ? !wasFull : !(yield* agrees(self, LAW, 'was a building in the slot of the Elder Treetop?'))) return;
       ctx.cite(LAW);

@@ -1,5 +1,4 @@
 import type { ClearingOrBurrow } from '../data/vocabulary.ts';
-import { clearingRow } from '../table/look-up.ts';
 import type { Player, RulesContext } from './context.ts';
 import type { BattleState, PieceCount } from './events.ts';
 import { takeHits } from './hits.ts';
@@ -8,6 +7,7 @@ import { warriorsAt } from './pieces.ts';
 import { countPieces } from './powers.ts';
 import type { RootTurn } from './questions.ts';
 import { countOf } from '../sum-of.ts';
+import { rowThere } from '../table/look-up.ts';
 
 // Hits that each side of a battle deals and takes.
 
@@ -34,11 +34,7 @@ export const mostToDeal = (ctx: RulesContext, now: BattleState): readonly [numbe
 
 function mostTaken(ctx: RulesContext, side: Player, now: BattleState): number {
   if (side.law.takeHits !== undefined) return Number.POSITIVE_INFINITY;
-  return (
-    countPieces(clearingRow(ctx.state, now.clearing), side.pieces) +
-    hiredAt(ctx, side, now) +
-    hitsToIgnore(ctx, now, side)
-  );
+  return countPieces(rowThere(ctx, now.clearing), side.pieces) + hiredAt(ctx, side, now) + hitsToIgnore(ctx, now, side);
 }
 
 /** The most hits that a side deals from rolling: its warriors that have not fallen (4.3.3.I). */
@@ -49,7 +45,7 @@ export function maximumHits(ctx: RulesContext, side: Player, now: BattleState): 
 
 /** Hired warriors that fight for a side (11.2.7.III). */
 export function hiredAt(ctx: RulesContext, side: Player, { attacker, defender, clearing }: BattleState): number {
-  return countPieces(clearingRow(ctx.state, clearing), hiredToFight(ctx, side, attacker, defender));
+  return countPieces(rowThere(ctx, clearing), hiredToFight(ctx, side, attacker, defender));
 }
 
 /** Hits that a side deals in addition to those rolled (4.3.5). */

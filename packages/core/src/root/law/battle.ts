@@ -16,7 +16,7 @@ import { theOwner } from '../words/names.ts';
 import type { ColumnIndex } from '../table/indices.ts';
 import type { PieceCount, BattleState, BattleEffect, Removal } from './events.ts';
 import { type Player, type RulesContext, sideOf } from './context.ts';
-import { clearingRow, columnAt } from '../table/look-up.ts';
+import { clearingRow, columnAt, rowThere } from '../table/look-up.ts';
 
 /** What the attacker brings to a battle. */
 export interface BattleTerms {
@@ -43,7 +43,7 @@ export function battleUnmet(
   clearing: ClearingOrBurrow,
   instigated = false,
 ): Unmet | null {
-  const row = clearingRow(ctx.state, clearing);
+  const row = rowThere(ctx, clearing);
   if (countPieces(row, defender.pieces) === 0) return nobodyThere(defender, 'no piece', defender.pieces);
   if (!areEnemies(ctx, attacker, defender)) return attacker === defender ? ALONE : NO_ENEMIES;
   const fighters =
@@ -77,7 +77,7 @@ export function defendersAt(
   clearing: ClearingOrBurrow,
   instigated = false,
 ): Player[] {
-  const row = clearingRow(ctx.state, clearing);
+  const row = rowThere(ctx, clearing);
   const own = countPieces(row, attacker.warriors) + countPieces(row, attacker.pawns);
   if (own + countPieces(row, hiredBy(ctx, attacker)) === 0) return [];
   const found: Player[] = [];
@@ -148,7 +148,7 @@ function* dealBeforeRoll(ctx: RulesContext, now: BattleState): RootTurn {
 
 /** Whether the ambush has taken all that the attacker could battle with (4.3.1.II). */
 function isBeaten(ctx: RulesContext, { attacker, defender, clearing, struck }: BattleState): boolean {
-  const row = clearingRow(ctx.state, clearing);
+  const row = rowThere(ctx, clearing);
   // A pawn that battles without warriors may do so wherever it stands.
   if (countPieces(row, attacker.pawns) > 0 || attacker.warriors.length === 0) return false;
   const fighting = [...attacker.warriors, ...hiredToFight(ctx, attacker, attacker, defender)];

@@ -7,8 +7,10 @@ import type { Layout } from '../table/layout.ts';
 import { type FromHand, NO_CARD, type RootTurn, ask } from './questions.ts';
 import { score } from './score.ts';
 import type { Player, Players, RulesContext } from './context.ts';
-import { pileAt, placeNamed, playerAt, countAt, columnNamed } from '../table/look-up.ts';
+import { pileAt, placeNamed, playerAt, countAt, columnOf } from '../table/look-up.ts';
 import { transfer, moveCards } from './transfer.ts';
+import type { PileIndex } from '../table/indices.ts';
+import { repeated } from '../sum-of.ts';
 
 /** The suit of a card by its description; null if unknown. */
 export function suitOfCard(card: Component): SuitLetter | null {
@@ -22,11 +24,14 @@ export function itemOfCard(ctx: Players, card: Component): Item | null {
   return known === undefined ? null : (cards.printed[known]?.item ?? null);
 }
 
+/** The cards of a pile, by their names. */
+export const cardsInPile = ({ state, layout }: RulesContext, pile: PileIndex): Component[] =>
+  pileAt(state, pile).map((card) => spellingOf(layout.cards, card));
+
 /** The cards of a column on a board, the faction's own ones last. */
-export function cardsIn({ state, layout }: RulesContext, column: PlaceName, own: Component): Component[] {
-  const { pile, row } = placeNamed(layout, column);
-  const cards = pileAt(state, pile).map((card) => spellingOf(layout.cards, card));
-  return [...cards, ...new Array<Component>(countAt(state, row, columnNamed(layout, own))).fill(own)];
+export function cardsIn(ctx: RulesContext, column: PlaceName, own: Component): Component[] {
+  const { pile, row } = placeNamed(ctx.layout, column);
+  return [...cardsInPile(ctx, pile), ...repeated(countAt(ctx.state, row, columnOf(ctx, own)), own)];
 }
 
 /** Whether a card can be drawn now: not if all lie elsewhere (D49). */

@@ -3,6 +3,23 @@ import type { Player } from './context.ts';
 import { type AskedAbout, type OptionOf, type RootTurn, ask } from './questions.ts';
 import { countOf } from '../sum-of.ts';
 
+/** Asks a player to choose one of several options. */
+export const askPlayer = <A extends AskedAbout, T extends OptionOf<A> & (string | number)>(
+  who: Player,
+  law: string,
+  about: A,
+  prompt: string,
+  options: readonly T[],
+): RootTurn<T> => ask({ kind: 'choose', law, about, prompt, seat: who.index, options }) as RootTurn<T>;
+
+/** Asks chance for one of several options. */
+export const askChance = <A extends AskedAbout, T extends OptionOf<A> & (string | number)>(
+  law: string,
+  about: A,
+  prompt: string,
+  options: readonly T[],
+): RootTurn<T> => ask({ kind: 'pick', law, about, prompt, options }) as RootTurn<T>;
+
 /** Asks a player to choose one of several options; a single option is returned without asking. */
 export function* chooseOne<A extends AskedAbout, T extends OptionOf<A> & (string | number)>(
   who: Player,
@@ -13,7 +30,7 @@ export function* chooseOne<A extends AskedAbout, T extends OptionOf<A> & (string
 ): RootTurn<T> {
   const [only] = options;
   if (only !== undefined && options.length === 1) return only;
-  return (yield* ask({ kind: 'choose', law, about, prompt, seat: who.index, options })) as T;
+  return yield* askPlayer(who, law, about, prompt, options);
 }
 
 /** One of several by chance; a single one without a question. */
@@ -25,7 +42,7 @@ export function* byChance<A extends AskedAbout, T extends OptionOf<A> & (string 
 ): RootTurn<T | undefined> {
   const [only] = options;
   if (new Set(options).size <= 1) return only;
-  return (yield* ask({ kind: 'pick', law, about, prompt, options })) as T;
+  return yield* askChance(law, about, prompt, options);
 }
 
 /** Asks a player for a number, listing the highest first; a single number is returned without asking. */

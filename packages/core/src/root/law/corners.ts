@@ -5,7 +5,7 @@ import { type Clearing, CLEARINGS } from '../data/vocabulary.ts';
 import { FACTION_SHEETS } from '../data/factions/sheets.ts';
 import type { SeatedPlayer, RulesContext } from './context.ts';
 import { buildingsAt, tokensAt, warriorsAt } from './pieces.ts';
-import { mayPutWarriors } from './place.ts';
+import { openToWarriors } from './place.ts';
 
 function corners({ layout }: RulesContext): Clearing[] {
   return CLEARINGS.filter((clearing) => layout.map.clearings[clearing].corner);
@@ -49,5 +49,5 @@ export function freeCorners(ctx: RulesContext, self: SeatedPlayer, preferOpposit
   const free = corners(ctx).filter((corner) => !taken.includes(corner));
   const opposite = free.filter((corner) => taken.includes(oppositeCorner(ctx, corner)));
   if (preferOpposite && opposite.length > 0) return opposite;
-  return free.length > 0 ? free : corners(ctx).filter((corner) => mayPutWarriors(ctx, self, corner));
+  return free.length > 0 ? free : openToWarriors(ctx, self, corners(ctx));
 }

@@ -9,7 +9,8 @@ import { cardEffects } from './effects/effects.ts';
 import type { RootTurn } from './questions.ts';
 import { score } from './score.ts';
 import type { Player, RulesContext } from './context.ts';
-import { rowAt, countAt, playerAt } from '../table/look-up.ts';
+import { countAt } from '../table/look-up.ts';
+import { boardRow } from './pieces.ts';
 
 /** Points that a bot scores for any item (B.1.1.2). */
 const BOT_CRAFT_POINTS = 1;
@@ -32,11 +33,11 @@ export interface Crafted {
 /**
  * The items in a player's Crafted Items box (4.1.2), types in the order of D12. The Hundreds have no such box (14.2.4).
  */
-export function craftedItems({ state, layout }: RulesContext, { index, law }: Player): Crafted[] {
-  if (law.hoards) return [];
-  const row = rowAt(state, playerAt(layout, index).boardRow);
+export function craftedItems(ctx: RulesContext, owner: Player): Crafted[] {
+  if (owner.law.hoards) return [];
+  const row = boardRow(ctx, owner);
   return ITEMS.flatMap((item) => {
-    const count = itemsIn(row, layout.items[item]);
+    const count = itemsIn(row, ctx.layout.items[item]);
     return count === 0 ? [] : [{ item, count }];
   });
 }

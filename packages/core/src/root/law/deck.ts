@@ -8,13 +8,14 @@ import { type Layout, layoutOf } from '../table/layout.ts';
 import type { PileIndex } from '../table/indices.ts';
 import type { RulesContext } from './context.ts';
 import { withoutDominance } from '../table/opening.ts';
+import { repeated } from '../sum-of.ts';
 
 /** The cards of a game's deck, with copies. Some games leave out dominance cards (5.1.3, B.3.4). */
 export function deckOf(setup: RootSetup): Component[] {
   const layout = layoutOf(setup);
   const without = withoutDominance(layout);
   return kindsOfCards(layout).flatMap(({ card, printed: { kind, copies } }) =>
-    without && kind === 'dominance' ? [] : new Array<Component>(copies).fill(card),
+    without && kind === 'dominance' ? [] : repeated(copies, card),
   );
 }
 

@@ -6,7 +6,7 @@ import { countPieces } from './powers.ts';
 import type { RootTurn } from './questions.ts';
 import type { PieceCount, BattleState } from './events.ts';
 import type { Player, RulesContext } from './context.ts';
-import { clearingRow, columnAt, columnNamed, countIn } from '../table/look-up.ts';
+import { countIn, columnOf, nameOf, rowThere } from '../table/look-up.ts';
 import type { ColumnIndex } from '../table/indices.ts';
 import { sumOf } from '../sum-of.ts';
 
@@ -49,7 +49,7 @@ export function* loseWarriors(
 ): RootTurn<number> {
   const { clearing } = battle;
   const hired = hiredToFight(ctx, self, battle.attacker, battle.defender);
-  const row = clearingRow(ctx.state, clearing);
+  const row = rowThere(ctx, clearing);
   const [own, others] = [countPieces(row, self.warriors), countPieces(row, hired)];
   let byOthers = Math.min(others, Math.floor(hits / 2));
   const byOwn = Math.min(own, hits - byOthers);
@@ -66,7 +66,7 @@ export function* loseWarriors(
  */
 function* loseSomeOf(ctx: RulesContext, self: Player, battle: BattleState, hits: number, losses: Losses): RootTurn {
   const { clearing } = battle;
-  const row = clearingRow(ctx.state, clearing);
+  const row = rowThere(ctx, clearing);
   let kinds = [...self.warriors].reverse();
   for (let left = hits; left > 0; left--) {
     const there = leftOf(ctx, clearing, losses, kinds);
@@ -92,7 +92,7 @@ export function loseInOrder(
   losses: Losses,
   columns: readonly ColumnIndex[],
 ): number {
-  const row = clearingRow(ctx.state, clearing);
+  const row = rowThere(ctx, clearing);
   let left = hits;
   for (const column of columns) {
     const lost = losses.get(column) ?? 0;
@@ -110,7 +110,7 @@ function leftOf(
   losses: Losses,
   columns: readonly ColumnIndex[],
 ): ColumnIndex[] {
-  const row = clearingRow(ctx.state, clearing);
+  const row = rowThere(ctx, clearing);
   return columns.filter((column) => countIn(row, column) > (losses.get(column) ?? 0));
 }
 
@@ -129,8 +129,8 @@ function* loseByChoice(
 }
 
 function* chooseColumn(ctx: RulesContext, self: Player, there: readonly ColumnIndex[]): RootTurn<ColumnIndex> {
-  const names = there.map((column) => columnAt(ctx.layout, column).name);
-  return columnNamed(ctx.layout, yield* chooseOne(deciderOf(ctx, self), '4.3.6', 'piece', 'piece to lose', names));
+  const names = there.map((column) => nameOf(ctx, column));
+  return columnOf(ctx, yield* chooseOne(deciderOf(ctx, self), '4.3.6', 'piece', 'piece to lose', names));
 }
 
 /** Loses buildings of a bot: one random type for each hit (B.1.2.1). One building takes `hitsEach` hits. */
@@ -145,9 +145,9 @@ export function* loseBuildings(
   for (let left = hits; left >= hitsEach; left -= hitsEach) {
     const there = leftOf(ctx, clearing, losses, self.buildings);
     if (there.length > 1) ctx.cite('B.1.2.1');
-    const names = there.map((one) => columnAt(ctx.layout, one).name);
+    const names = there.map((one) => nameOf(ctx, one));
     const name = yield* byChance('B.1.2.1', 'piece', 'building to lose', names);
     if (name === undefined) return;
-    loseOne(losses, columnNamed(ctx.layout, name));
+    loseOne(losses, columnOf(ctx, name));
   }
 }

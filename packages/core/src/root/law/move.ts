@@ -31,10 +31,10 @@ export function movingUnmet(
 ): Unmet | null {
   const near = neighbours(ctx, mover, from);
   if (near.includes(to)) return betweenUnmet(ctx, mover, from, to);
-  return {
-    law: from === 0 || to === 0 ? '12.2.2' : '4.2',
-    because: () => `${spotText(from)} is adjacent to ${near.length === 0 ? 'none' : listed(near.map(nearText))}`,
-  };
+  return unmet(
+    from === 0 || to === 0 ? '12.2.2' : '4.2',
+    () => `${spotText(from)} is adjacent to ${near.length === 0 ? 'none' : listed(near.map(nearText))}`,
+  );
 }
 
 /** Like `movingUnmet`, for two clearings known to be adjacent; `ruled` says whether the mover rules a clearing. */
@@ -52,10 +52,8 @@ function betweenUnmet(
   return neitherRuled(from, to);
 }
 
-const neitherRuled = (from: ClearingOrBurrow, to: ClearingOrBurrow): Unmet => ({
-  law: '4.2.1',
-  because: (now) => `they must rule one of the two: ${rulerText(now, from)}, and ${rulerText(now, to)}`,
-});
+const neitherRuled = (from: ClearingOrBurrow, to: ClearingOrBurrow): Unmet =>
+  unmet('4.2.1', (now) => `they must rule one of the two: ${rulerText(now, from)}, and ${rulerText(now, to)}`);
 
 const STAYS = unmet('14.2.2', 'the warlord moves only in their own turn');
 
@@ -70,10 +68,8 @@ function stoppedUnmet(ctx: RulesContext, mover: Player, from: ClearingOrBurrow, 
   return null;
 }
 
-const heldBy = ({ letter }: Player, from: ClearingOrBurrow, to: ClearingOrBurrow, law: string): Unmet => ({
-  law,
-  because: () => `${theOwner(letter)} let nobody move from ${spotText(from)} to ${spotText(to)}`,
-});
+const heldBy = ({ letter }: Player, from: ClearingOrBurrow, to: ClearingOrBurrow, law: string): Unmet =>
+  unmet(law, () => `${theOwner(letter)} let nobody move from ${spotText(from)} to ${spotText(to)}`);
 
 /** Whether a player may move from one clearing to another (4.2). */
 export const mayMove = (ctx: RulesContext, mover: Player, from: ClearingOrBurrow, to: ClearingOrBurrow): boolean =>

@@ -2,7 +2,7 @@ import { type Clearing, type ClearingOrBurrow, CLEARINGS_AND_BURROW } from '../d
 import { adjacentClearings, linkedClearings } from './adjacency.ts';
 import type { Player, RulesContext } from './context.ts';
 import { hasBoats, tunnelled } from './effects/movement-cards.ts';
-import { clearingRow, columnNamed, countIn } from '../table/look-up.ts';
+import { columnOf, countThere } from '../table/look-up.ts';
 
 /**
  * The clearings that a player's pieces can move to from one, ascending: by path (2.2.1), including closed paths for
@@ -49,8 +49,7 @@ function merged(
 export function byPath(ctx: RulesContext, mover: Player, clearing: ClearingOrBurrow): readonly ClearingOrBurrow[] {
   const digs = mover.law.burrow === true;
   if (clearing === 0) return digs ? adjacentClearings(ctx.state, 0) : [];
-  if (digs && countIn(clearingRow(ctx.state, clearing), columnNamed(ctx.layout, 'Dt')) > 0)
-    return [0, ...overGround(ctx, mover, clearing)];
+  if (digs && countThere(ctx, clearing, columnOf(ctx, 'Dt')) > 0) return [0, ...overGround(ctx, mover, clearing)];
   return overGround(ctx, mover, clearing);
 }
 
@@ -64,7 +63,7 @@ function onRivers(ctx: RulesContext, mover: Player): boolean {
 
 /** Whether the Ferry is there and has not been used in this turn (M.3.5, D60). */
 export function ferryFrom(ctx: RulesContext, clearing: ClearingOrBurrow): boolean {
-  return !ctx.flags.ferried && countIn(clearingRow(ctx.state, clearing), columnNamed(ctx.layout, 'ferry')) > 0;
+  return !ctx.flags.ferried && countThere(ctx, clearing, columnOf(ctx, 'ferry')) > 0;
 }
 
 /**

@@ -3,30 +3,30 @@ import { areEnemies } from './enemies.ts';
 import { hiredBy } from './mercenaries.ts';
 import { countPieces } from './powers.ts';
 import type { Player, RulesContext } from './context.ts';
-import { clearingRow, columnAt, countAt, countIn, playerAt } from '../table/look-up.ts';
+import { clearingRow, columnAt, countAt, playerAt, rowThere, countThere, rowAt, countIn } from '../table/look-up.ts';
 import type { PieceCount } from './events.ts';
 import type { ColumnIndex } from '../table/indices.ts';
 
 export function warriorsAt(ctx: RulesContext, owner: Player, clearing: ClearingOrBurrow): number {
-  return countPieces(clearingRow(ctx.state, clearing), owner.warriors);
+  return countPieces(rowThere(ctx, clearing), owner.warriors);
 }
 
 /** Its warriors that an effect can take or move: not a warlord, who is removed only in battle (14.2.2). */
 export function commonWarriorsAt(ctx: RulesContext, { warrior }: Player, clearing: ClearingOrBurrow): number {
-  return warrior < 0 ? 0 : countIn(clearingRow(ctx.state, clearing), warrior);
+  return warrior < 0 ? 0 : countThere(ctx, clearing, warrior);
 }
 
 export function buildingsAt(ctx: RulesContext, owner: Player, clearing: ClearingOrBurrow): number {
-  return countPieces(clearingRow(ctx.state, clearing), owner.buildings);
+  return countPieces(rowThere(ctx, clearing), owner.buildings);
 }
 
 export function tokensAt(ctx: RulesContext, owner: Player, clearing: ClearingOrBurrow): number {
-  return countPieces(clearingRow(ctx.state, clearing), owner.tokens);
+  return countPieces(rowThere(ctx, clearing), owner.tokens);
 }
 
 /** Its faction pieces in a clearing: warriors, buildings, tokens, pawns (G.10). */
 export function piecesAt(ctx: RulesContext, owner: Player, clearing: ClearingOrBurrow): number {
-  return countPieces(clearingRow(ctx.state, clearing), owner.pieces);
+  return countPieces(rowThere(ctx, clearing), owner.pieces);
 }
 
 /** The clearings with any of these pieces, ascending. */
@@ -48,22 +48,25 @@ export function inSupply({ state, layout }: RulesContext, column: ColumnIndex): 
   return countAt(state, layout.supplyRow, columnAt(layout, column).home);
 }
 
+/** What lies on a player's board, by column. */
+export const boardRow = ({ state, layout }: RulesContext, { index }: Player): readonly number[] =>
+  rowAt(state, playerAt(layout, index).boardRow);
+
 /** How many of a piece or own card lie on its board. */
-export function onBoard({ state, layout }: RulesContext, owner: Player, column: ColumnIndex): number {
-  return countAt(state, playerAt(layout, owner.index).boardRow, column);
-}
+export const onBoard = (ctx: RulesContext, owner: Player, column: ColumnIndex): number =>
+  countIn(boardRow(ctx, owner), column);
 
 /** How many of a piece lie in the clearings (and the Burrow). */
 export function onMap(ctx: RulesContext, column: ColumnIndex): number {
-  let count = countIn(clearingRow(ctx.state, 0), column);
-  for (const clearing of CLEARINGS) count += countIn(clearingRow(ctx.state, clearing), column);
+  let count = countThere(ctx, 0, column);
+  for (const clearing of CLEARINGS) count += countThere(ctx, clearing, column);
   return count;
 }
 
 type Kind = 'pieces' | 'warriors' | 'buildings' | 'tokens';
 
 function count(ctx: RulesContext, self: Player, clearing: ClearingOrBurrow, kind: Kind): number {
-  const row = clearingRow(ctx.state, clearing);
+  const row = rowThere(ctx, clearing);
   let total = 0;
   for (const side of ctx.sides) if (areEnemies(ctx, self, side)) total += countPieces(row, side[kind]);
   // Hired warriors are no enemy pieces (G.9).

@@ -53,10 +53,8 @@ export function slotUnmet(ctx: RulesContext, column: ColumnIndex, clearing: Clea
   return isBuilding && openSlots(ctx.state, clearing) <= 0 ? NO_SLOT : null;
 }
 
-const forbidden = ({ letter }: Player, law: string): Unmet => ({
-  law,
-  because: () => `${theOwner(letter)} let nobody else place pieces there`,
-});
+const forbidden = ({ letter }: Player, law: string): Unmet =>
+  unmet(law, () => `${theOwner(letter)} let nobody else place pieces there`);
 
 /** Whether a player may place such a piece in a clearing, whatever its supply. */
 export function mayPlace(ctx: RulesContext, placer: Player, column: ColumnIndex, clearing: ClearingOrBurrow): boolean {
@@ -67,18 +65,21 @@ export function mayPlace(ctx: RulesContext, placer: Player, column: ColumnIndex,
 export const mayPutWarriors = (ctx: RulesContext, placer: Player, clearing: ClearingOrBurrow): boolean =>
   mayPlace(ctx, placer, placer.warrior, clearing);
 
+/** Those of these clearings in which a player may place its warriors. */
+export const openToWarriors = <At extends ClearingOrBurrow>(
+  ctx: RulesContext,
+  placer: Player,
+  clearings: readonly At[],
+): At[] => clearings.filter((clearing) => mayPutWarriors(ctx, placer, clearing));
+
 /** Why a piece may not be placed anywhere: the supply has none left. */
 export function supplyUnmet(ctx: RulesContext, column: ColumnIndex): Unmet | null {
   return inSupply(ctx, column) > 0 ? null : NONE_LEFT;
 }
 
-/** Why no such piece may come out of the supply to a clearing. */
-export const newPieceUnmet = (
-  ctx: RulesContext,
-  placer: Player,
-  column: ColumnIndex,
-  clearing: ClearingOrBurrow,
-): Unmet | null => supplyUnmet(ctx, column) ?? placingUnmet(ctx, placer, column, clearing);
+/** Why no such piece of the taker may come out of the supply to a clearing. */
+export const newPieceUnmet = (ctx: RulesContext, column: ColumnIndex, clearing: ClearingOrBurrow): Unmet | null =>
+  supplyUnmet(ctx, column) ?? placingUnmet(ctx, ctx.taker, column, clearing);
 
 const NONE_LEFT = unmet('1.5.4', 'none is left in their supply');
 
@@ -150,6 +151,17 @@ export const putWarriors = (
   count: number,
   from?: PlaceName,
 ): RootTurn<number> => place(ctx, placer, clearing, [{ column: placer.warrior, count }], from);
+
+/** Places warriors in each of these clearings where they may be placed. */
+export function* putWarriorsInEach(
+  ctx: RulesContext,
+  placer: Player,
+  clearings: readonly ClearingOrBurrow[],
+  count: number,
+): RootTurn {
+  for (const clearing of clearings)
+    if (mayPutWarriors(ctx, placer, clearing)) yield* putWarriors(ctx, placer, clearing, count);
+}
 
 /** Places one piece, as `place` does. */
 export const putPiece = (

@@ -1,14 +1,14 @@
 import type { ClearingOrBurrow } from '../data/vocabulary.ts';
 import { areEnemies, exposedTo } from './enemies.ts';
 import { isHired } from './mercenaries.ts';
-import { enemyBuildingsAt, enemyTokensAt, piecesAt } from './pieces.ts';
+import { enemyBuildingsAt, enemyTokensAt, piecesAt, oneOfEach } from './pieces.ts';
 import { partOf } from './place.ts';
 import type { RootTurn } from './questions.ts';
 import { score } from './score.ts';
 import { anytime, resolve } from './triggered.ts';
 import type { PieceCount, Removal, Triggered } from './events.ts';
 import { NO_SEAT, type Player, type RulesContext } from './context.ts';
-import { clearingRow, countIn, columnAt } from '../table/look-up.ts';
+import { countIn, columnAt, rowThere } from '../table/look-up.ts';
 import type { ColumnIndex } from '../table/indices.ts';
 import { moveParts } from './transfer.ts';
 
@@ -30,6 +30,15 @@ export function* remove(ctx: RulesContext, removals: readonly Removal[]): RootTu
   const all = left.map(([removal]) => removal);
   yield* resolve(ctx, triggeredBy(ctx, all), removals[0]?.battle);
 }
+
+/** Removes pieces of one owner from one clearing, as `remove` does. */
+export const removeFrom = (
+  ctx: RulesContext,
+  by: Player | null,
+  owner: Player,
+  clearing: ClearingOrBurrow,
+  pieces: readonly PieceCount[],
+): RootTurn => remove(ctx, [{ by, owner, clearing, pieces }]);
 
 /** Pieces that have left, revealed, and those among them that are still to be scored. */
 type Left = readonly [removal: Removal, scoring: readonly PieceCount[]];
@@ -128,7 +137,7 @@ export function countKind(
 
 /** All pieces of an owner in a clearing except pawns, which stay (9.2.2). */
 export function removableAt(ctx: RulesContext, owner: Player, clearing: ClearingOrBurrow, by: Player): PieceCount[] {
-  const row = clearingRow(ctx.state, clearing);
+  const row = rowThere(ctx, clearing);
   return owner.pieces.flatMap((column) => {
     const count = countIn(row, column);
     const isEnemys = columnAt(ctx.layout, column).kind !== 'pawn' && !isHired(ctx, by, column);
@@ -149,16 +158,14 @@ export function mayBeRemoved(
   return owner.law.mayBeRemoved?.(ctx, owner, column, clearing) ?? true;
 }
 
-/** Removes pieces of one owner by an effect that chooses them; the owner's law may give up others instead. */
-export function* removeByEffect(
+/** Removes a piece by an effect that chooses it; its owner's law may give up others instead. */
+export const removeByEffect = (
   ctx: RulesContext,
   by: Player,
   owner: Player,
   clearing: ClearingOrBurrow,
-  pieces: readonly PieceCount[],
-): RootTurn {
-  yield* removeAtOnceByEffect(ctx, [{ by, owner, clearing, pieces }]);
-}
+  column: ColumnIndex,
+): RootTurn => removeAtOnceByEffect(ctx, [{ by, owner, clearing, pieces: oneOfEach([column]) }]);
 
 /** Removes pieces of several owners at the same time, by an effect. */
 export function* removeAtOnceByEffect(ctx: RulesContext, removals: readonly Removal[]): RootTurn {

@@ -1,5 +1,5 @@
 import { itemsIn } from './items.ts';
-import { ask, type RootTurn } from './questions.ts';
+import type { RootTurn } from './questions.ts';
 import { RUIN_ITEMS } from '../data/items.ts';
 import { type Clearing, ITEMS, type Item } from '../data/vocabulary.ts';
 import type { RootSetup } from '../root-setup.ts';
@@ -9,7 +9,8 @@ import type { Table } from '../table/table.ts';
 import { countAt, countIn, placeAt } from '../table/look-up.ts';
 import { rowOfClearing } from '../table/indices.ts';
 import type { RulesContext } from './context.ts';
-import { sumOf } from '../sum-of.ts';
+import { sumOf, repeated } from '../sum-of.ts';
+import { askChance } from './choose.ts';
 
 function seen({ rows, setup }: Readonly<Table>, item: Item): number {
   const { items } = layoutOf(setup);
@@ -47,7 +48,7 @@ export function hiddenItems(table: Readonly<Table>): Item[] {
   const opening = openingOf(table.setup);
   return RUIN_ITEMS.flatMap((item) => {
     const taken = seen(table, item) - opening.seen[item];
-    return new Array<Item>(Math.max(0, opening.sets - taken)).fill(item);
+    return repeated<Item>(Math.max(0, opening.sets - taken), item);
   });
 }
 
@@ -55,7 +56,7 @@ export function hiddenItems(table: Readonly<Table>): Item[] {
 export function* itemUnderRuin({ state }: RulesContext, law: string, prompt: string): RootTurn<Item | undefined> {
   const hidden = hiddenItems(state);
   const options = hidden.length > 0 ? hidden : [...ITEMS];
-  const found = yield* ask({ kind: 'pick', law, about: 'item', prompt, options });
+  const found = yield* askChance(law, 'item', prompt, options);
   return ITEMS.find((one) => one === found);
 }
 

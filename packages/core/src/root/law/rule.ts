@@ -6,10 +6,11 @@ import { TOKEN_COUNTS, soupKitchens } from './effects/soup-kitchens.ts';
 import { areEnemies, controllerOf } from './enemies.ts';
 import { countPieces, powersOf } from './powers.ts';
 import { type Player, type RulesContext, playerOf } from './context.ts';
-import { clearingRow, countIn } from '../table/look-up.ts';
+import { clearingRow, countIn, rowThere } from '../table/look-up.ts';
 import type { Unmet } from './unmet.ts';
 import { spotText } from '../words/lists.ts';
 import { theOwner } from '../words/names.ts';
+import { unmet } from './unmet.ts';
 
 /**
  * Who rules a clearing: the side with the most warriors and buildings there (2.5), or null in a tie. Hirelings count
@@ -94,15 +95,13 @@ export function rulingPlayer(ctx: RulesContext, clearing: ClearingOrBurrow): Pla
   return seat;
 }
 
-/** Why a player may not do what a rule of `law` allows only in a clearing they rule. */
-export function rulingUnmet(ctx: RulesContext, side: Player, at: ClearingOrBurrow, law: string): Unmet | null {
-  return rules(ctx, side, at) ? null : notRuled(at, law);
+/** Why the taker may not do what a rule of `law` allows only in a clearing they rule. */
+export function rulingUnmet(ctx: RulesContext, at: ClearingOrBurrow, law: string): Unmet | null {
+  return rules(ctx, ctx.taker, at) ? null : notRuled(at, law);
 }
 
-const notRuled = (at: ClearingOrBurrow, law: string): Unmet => ({
-  law,
-  because: (ctx) => `they must rule it, and ${rulerText(ctx, at)}`,
-});
+const notRuled = (at: ClearingOrBurrow, law: string): Unmet =>
+  unmet(law, (ctx) => `they must rule it, and ${rulerText(ctx, at)}`);
 
 /** `the Eyrie rule clearing 6`, `nobody rules the Burrow`. */
 export function rulerText(ctx: RulesContext, at: ClearingOrBurrow): string {
@@ -118,7 +117,7 @@ export function rulesOnce(ctx: RulesContext, seat: Player): (clearing: ClearingO
 
 /** Reports what lets a bot rule a clearing against 2.5: a garden, a tie, the Burrow. */
 function reportRule(ctx: RulesContext, { index }: Player, clearing: ClearingOrBurrow): void {
-  const row = clearingRow(ctx.state, clearing);
+  const row = rowThere(ctx, clearing);
   const { ofTies, ofGardens, gardens } = powersOf(ctx.layout);
   if (clearing === 0) ctx.cite('B.10.2.2');
   else if (index === ofGardens && countPieces(row, gardens) > 0) ctx.cite('B.8.2.1');
@@ -128,7 +127,7 @@ function reportRule(ctx: RulesContext, { index }: Player, clearing: ClearingOrBu
 
 /** The fewest of its warriors that a player must leave in a clearing to keep ruling it. */
 export function warriorsToRule(ctx: RulesContext, seat: Player, clearing: ClearingOrBurrow): number {
-  const row = clearingRow(ctx.state, clearing).slice();
+  const row = rowThere(ctx, clearing).slice();
   const there = countIn(row, seat.warrior);
   let few = 0;
   for (; few < there; few++) {

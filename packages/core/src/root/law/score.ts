@@ -1,6 +1,7 @@
 import { act } from '../../kernel/index.ts';
 import type { RootTurn } from './questions.ts';
 import type { Player, RulesContext } from './context.ts';
+import type { ColumnIndex } from '../table/indices.ts';
 
 export function pointsOf(ctx: RulesContext, seat: Player): number {
   return ctx.state.scores[seat.index]!;
@@ -20,6 +21,10 @@ export function standingOf(ctx: RulesContext, seat: Player): number {
 export function* score(ctx: RulesContext, seat: Player, points: number): RootTurn {
   if (points > 0 && onTrack(ctx, seat)) yield* act({ kind: 'score', faction: seat.letter, points });
 }
+
+/** Scores the points that placing the last of these pieces brings by itself, if any (6.5.4.III). */
+export const scorePlaced = (ctx: RulesContext, seat: Player, column: ColumnIndex): RootTurn =>
+  score(ctx, seat, seat.law.placingPoints?.(ctx, seat, column) ?? 0);
 
 /** Loses points. The track has no space below 0; only what is really lost is written (D28). */
 export function* lose(ctx: RulesContext, seat: Player, points: number): RootTurn {

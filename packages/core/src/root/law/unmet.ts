@@ -18,8 +18,14 @@ export const ruleAt = <T extends Turn>(
   unmet: (turn: T, deed) => (typeof deed.at === 'number' ? unmetAt(turn, deed.at, deed) : null),
 });
 
-/** A condition in words that do not depend on the table. */
-export const unmet = (law: string, because: string): Unmet => ({ law, because: () => because });
+/** A condition in words; those that depend on the table are made when somebody asks for them. */
+export const unmet = (law: string, because: string | Unmet['because']): Unmet => ({
+  law,
+  because: typeof because === 'string' ? () => because : because,
+});
 
 /** What is not allowed by a section, in words. */
 export const refusal = (law: string, because: string): Refusal => ({ law, because });
+
+/** What is not allowed, though no rule forbids it by itself. */
+export const vagueRefusal = (law: string, because: string): Refusal => ({ law, isVague: true, because });

@@ -6,11 +6,10 @@ import { described } from '../cards/descriptions.ts';
 
 /** A battle begins: played ambush cards are discarded, the defender's first (4.3.1). Hits are written as moves. */
 export function planBattle(builder: PlanBuilder, battle: Battle): void {
-  const { layout } = builder;
   const { attacker, defender, clearing, ambushes } = battle;
-  const place = layout.placeOf.get(clearing);
+  const place = builder.layout.placeOf.get(clearing);
   if (place === undefined || (place.kind !== 'clearing' && place.kind !== 'burrow')) {
-    builder.slip('ledger/unknown-place', `this map has no clearing ${clearing}`);
+    builder.slip('unknown-place', `this map has no clearing ${clearing}`);
   }
   needSide(builder, attacker);
   needSide(builder, defender);
@@ -28,7 +27,7 @@ function playAmbush(builder: PlanBuilder, side: string, suit: SuitLetter | null)
   const { layout } = builder;
   const seat = layout.seatOf.get(side);
   if (seat === undefined) {
-    builder.slip('ledger/no-card', `${side} has no hand to play an ambush from`, 'H.3.5');
+    builder.slip('no-card', `${side} has no hand to play an ambush from`, 'H.3.5');
     return;
   }
   const { bot, handPile, boardPile } = playerAt(layout, seat);

@@ -17,7 +17,7 @@ import type { PlanBuilder } from './plan-builder.ts';
 /** Whether a faction is at the table; reports a ledger error if not. */
 export function seated(builder: PlanBuilder, faction: string): boolean {
   if (builder.layout.seatOf.has(faction)) return true;
-  builder.notInGame('ledger/unknown-faction', faction);
+  builder.notInGame('unknown-faction', faction);
   return false;
 }
 
@@ -32,7 +32,7 @@ export function planReveal(builder: PlanBuilder, { by, to, cards }: Reveal): voi
 export function planDiscardDecree(builder: PlanBuilder, { faction }: DiscardDecree): void {
   if (!seated(builder, faction)) return;
   const { discardDecree } = hooksOf(builder, faction);
-  if (discardDecree === undefined) builder.slip('ledger/no-decree', `${faction} has no Decree`);
+  if (discardDecree === undefined) builder.slip('no-decree', `${faction} has no Decree`);
   else discardDecree(builder);
 }
 
@@ -41,13 +41,13 @@ export function planRelate(builder: PlanBuilder, { vagabond, factions, status }:
   const charts = builder.get('relationships');
   const chart = charts[vagabond];
   if (chart === undefined) {
-    builder.slip('ledger/unknown-faction', `${vagabond} has no relationships in this game`);
+    builder.slip('unknown-faction', `${vagabond} has no relationships in this game`);
     return;
   }
   const changed = { ...chart };
   for (const faction of factions) {
     if (faction in chart) changed[faction] = status;
-    else builder.slip('ledger/unknown-faction', `${vagabond} has no relationship with ${faction}`, '9.2.9');
+    else builder.slip('unknown-faction', `${vagabond} has no relationship with ${faction}`, '9.2.9');
   }
   builder.set('relationships', { ...charts, [vagabond]: changed });
 }
@@ -72,7 +72,7 @@ export function planFunds(builder: PlanBuilder, { funds }: SetFunds): void {
 export function planOutcast(builder: PlanBuilder, { suit, hated }: SetOutcast): void {
   if (!seated(builder, LIZARDS.letter)) return;
   if (suit === 'B') {
-    builder.slip('ledger/not-a-suit', 'the outcast must be fox, mouse or rabbit', '10.4.1');
+    builder.slip('not-a-suit', 'the outcast must be fox, mouse or rabbit', '10.4.1');
     return;
   }
   builder.set('outcast', suit);
@@ -90,8 +90,8 @@ export function planOpenPath(builder: PlanBuilder, { path }: OpenPath): void {
   const known = builder.layout.map.pathNamed.get(path);
   const open = builder.get('openPaths');
   if (known === undefined || !known.closed)
-    builder.slip('ledger/no-closed-path', `${path} is not a closed path on this map`, 'M.4.1');
-  else if (open.includes(path)) builder.slip('ledger/no-closed-path', `the path ${path} is already open`, 'M.4.3');
+    builder.slip('no-closed-path', `${path} is not a closed path on this map`, 'M.4.1');
+  else if (open.includes(path)) builder.slip('no-closed-path', `the path ${path} is already open`, 'M.4.3');
   else builder.set('openPaths', [...open, path]);
 }
 
@@ -101,7 +101,7 @@ export function planHire(builder: PlanBuilder, { hireling, board, markers, demot
   const card = hirelings[hireling];
   const holder = builder.layout.placeOf.get(board);
   if (card === undefined || holder?.kind !== 'board' || !builder.layout.seatOf.has(holder.owner)) {
-    builder.notInGame('ledger/unknown-component', card === undefined ? hireling : board);
+    builder.notInGame('unknown-component', card === undefined ? hireling : board);
     return;
   }
   const fresh = builder.taker === holder.owner;

@@ -13,7 +13,7 @@ export function planCraft(builder: PlanBuilder, craft: Craft): void {
   const { layout, taker } = builder;
   const seat = layout.seatOf.get(taker);
   if (seat === undefined) {
-    builder.slip('ledger/unknown-faction', 'no line is open: nobody can craft');
+    builder.slip('unknown-faction', 'no line is open: nobody can craft');
     return;
   }
   const thing = layout.things.get(craft.what);
@@ -23,7 +23,7 @@ export function planCraft(builder: PlanBuilder, craft: Craft): void {
     return;
   }
   if (thing?.is !== 'card' || thing.card < 0) {
-    builder.slip('ledger/unknown-component', `this deck has no ${craft.what} to craft`);
+    builder.slip('unknown-component', `this deck has no ${craft.what} to craft`);
     return;
   }
   craftCard(builder, thing.card);
@@ -34,7 +34,7 @@ function spendCardShowing(builder: PlanBuilder, item: string): void {
   const { layout, taker } = builder;
   const wanted = layout.cards.byName.get(`#${item}`);
   if (wanted === undefined) {
-    builder.slip('ledger/not-crafted', `no card gives ${item}`, '4.1.2');
+    builder.slip('not-crafted', `no card gives ${item}`, '4.1.2');
     return;
   }
   builder.discard(builder.takeCard(layout.cards, builder.place(taker).pile, wanted, `the hand of ${taker}`));
@@ -48,7 +48,7 @@ function craftCard(builder: PlanBuilder, wanted: number): void {
   const printed = cards.printed[card] ?? cards.printed[wanted];
   if (printed?.kind === 'ambush' || printed?.kind === 'dominance') {
     builder.slip(
-      'ledger/not-crafted',
+      'not-crafted',
       `${cards.spellings[wanted]} cannot be crafted`,
       printed.kind === 'ambush' ? '2.1.2' : '2.1.3',
     );
@@ -83,7 +83,7 @@ function takeCrafted(builder: PlanBuilder, item: ItemColumns, name: string): voi
   const { layout, taker } = builder;
   const board = builder.place(`${taker}$`).itemRow;
   if (builder.count(layout.itemsRow, item.refreshed) === 0) {
-    builder.slip('ledger/short', `the item supply has no ${name}`, '4.1.2');
+    builder.slip('short', `the item supply has no ${name}`, '4.1.2');
     builder.post(layout.suspenseRow, item.refreshed, board, item.refreshed, 1);
     return;
   }

@@ -11,7 +11,7 @@ import type { PlanBuilder } from './plan-builder.ts';
 /** A line starts: clears what lasts for one turn, and adds what the start of a turn implies (D3). */
 export function planBegin(builder: PlanBuilder, { faction, setup }: Begin): void {
   const { turn, order, setUp } = builder.table;
-  if (turn.open) builder.slip('ledger/line-open', `the line of ${turn.taker} has not ended`);
+  if (turn.open) builder.slip('line-open', `the line of ${turn.taker} has not ended`);
   const isSeated = seated(builder, faction);
   builder.set('turn', { ...NO_TURN, number: turn.number + 1, taker: faction, setup: setup === true, open: true });
   if (isSeated && setup && !setUp.includes(faction)) builder.set('setUp', [...setUp, faction]);
@@ -35,7 +35,7 @@ function winByDominance(builder: PlanBuilder, faction: string): void {
 export function planEnd(builder: PlanBuilder): void {
   const { turn } = builder.table;
   if (!turn.open || turn.taker === null) {
-    builder.slip('ledger/no-line', 'no line is open');
+    builder.slip('no-line', 'no line is open');
     return;
   }
   hooksOf(builder, turn.taker).end?.(builder);

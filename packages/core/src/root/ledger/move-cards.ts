@@ -42,7 +42,7 @@ function outOfTheDeck(builder: PlanBuilder, card: Description): void {
   const { layout } = builder;
   if (!isDominance(layout.cards, card) || !withoutDominance(layout)) return;
   const [law, where] = layout.bots.size > 0 ? ['B.3.4', 'with bots and so few people'] : ['5.1.3', 'with two players'];
-  builder.slip('ledger/unknown-component', `dominance cards are out of the deck ${where}`, law);
+  builder.slip('unknown-component', `dominance cards are out of the deck ${where}`, law);
 }
 
 /** If it cannot be a card of the deck, an unnamed card is the retainer in the column (15.3.5). */
@@ -55,7 +55,7 @@ function unnamedOwnCard(builder: PlanBuilder, wanted: number, from: Place): Colu
 }
 
 function misplaced(builder: PlanBuilder, place: Place): void {
-  builder.slip('ledger/misplaced', `${placeWords(place)} cannot hold cards`);
+  builder.slip('misplaced', `${placeWords(place)} cannot hold cards`);
 }
 
 /** Quest names name the pile (D27); an unnamed card is a quest if it comes from or goes to the quests on offer. */
@@ -209,7 +209,7 @@ function nameQuest(builder: PlanBuilder, pile: PileIndex, wanted: number): boole
 function turnUpQuest(builder: PlanBuilder, quest: Description): void {
   const left = builder.get('questDraw');
   if (left === 0) {
-    builder.slip('ledger/no-card', 'the quest deck is empty');
+    builder.slip('no-card', 'the quest deck is empty');
     builder.oweCard(builder.layout.quests, quest);
   } else builder.set('questDraw', left - 1);
 }

@@ -10,7 +10,7 @@ export function moveItems(builder: PlanBuilder, item: ItemColumns, from: Place, 
   const end = endRow(from, to);
   if (from.row < 0 || end < 0) {
     const place = from.row < 0 ? from : to;
-    builder.slip('ledger/misplaced', `${part.what} cannot lie in ${place.name}`);
+    builder.slip('misplaced', `${part.what} cannot lie in ${place.name}`);
     return;
   }
   for (let n = 0; n < part.count; n++) moveItem(builder, item, from, to, end, part);
@@ -52,7 +52,7 @@ function moveItem(builder: PlanBuilder, item: ItemColumns, from: Place, to: Plac
       return;
     }
   }
-  builder.slip('ledger/short', `${from.name} has no ${part.what}${part.side === 'e' ? ' exhausted' : ''}`, 'D5');
+  builder.slip('short', `${from.name} has no ${part.what}${part.side === 'e' ? ' exhausted' : ''}`, 'D5');
   const row = stays ? (rows[0] ?? end) : end;
   const side = sideThen(builder, item, part.side ?? 'r', from, to, part);
   builder.post(layout.suspenseRow, item.refreshed, row, landing(builder, item, side, row), 1);
@@ -96,7 +96,7 @@ function sidesFirst(part: Part): readonly ItemSide[] {
 
 function alreadySo(builder: PlanBuilder, part: Part, side: ItemSide): void {
   const state = side === 'r' ? 'refreshed' : 'exhausted';
-  builder.slip('ledger/already-so', `every ${part.what} on ${part.from} is already ${state}`);
+  builder.slip('already-so', `every ${part.what} on ${part.from} is already ${state}`);
 }
 
 /** `%_`: every item in a place. */
@@ -104,7 +104,7 @@ export function moveAllItems(builder: PlanBuilder, from: Place, to: Place, part:
   const { items } = builder.layout;
   const end = endRow(from, to);
   if (from.row < 0 || end < 0) {
-    builder.slip('ledger/misplaced', `items cannot go from ${from.name} to ${to.name}`);
+    builder.slip('misplaced', `items cannot go from ${from.name} to ${to.name}`);
     return;
   }
   const stays = from.name === to.name;

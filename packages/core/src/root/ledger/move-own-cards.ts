@@ -15,9 +15,9 @@ export function moveOwnCard(builder: PlanBuilder, column: ColumnIndex, from: Pla
   const isInPile = start === layout.supplyRow;
   const isPossible = start >= 0 && (away || canHold(to, 'own-card'));
   if (isPossible && isInPile && end === start) {
-    builder.slip('ledger/misplaced', `${name} is on no board`);
+    builder.slip('misplaced', `${name} is on no board`);
   } else if (!isPossible) {
-    builder.slip('ledger/misplaced', `${name} cannot go from ${from.name} to ${to.name}`);
+    builder.slip('misplaced', `${name} cannot go from ${from.name} to ${to.name}`);
   } else if (!isInPile || !isThere(builder, column, to, count)) {
     builder.movePieces(column, start, end, count);
     tellBoards(builder, column, from, to, count);

@@ -26,7 +26,7 @@ function planPart(builder: PlanBuilder, part: Part): void {
   const { layout } = builder;
   const thing = layout.things.get(part.what);
   if (thing === undefined) {
-    builder.notInGame('ledger/unknown-component', part.what);
+    builder.notInGame('unknown-component', part.what);
     return;
   }
   const to = layout.placeOf.get(part.to);
@@ -35,7 +35,7 @@ function planPart(builder: PlanBuilder, part: Part): void {
     const place = to === undefined ? part.to : (part.from ?? `where one ${part.what} stands`);
     const isOwned = /^[A-Z](?:$|\$)/.test(place);
     const message = isOwned ? `${place.charAt(0)} is not in this game` : `this game has no place ${place}`;
-    builder.slip('ledger/unknown-place', message);
+    builder.slip('unknown-place', message);
     return;
   }
   switch (thing.is) {
@@ -67,11 +67,11 @@ function whereItStands(builder: PlanBuilder, thing: Thing): Place | undefined {
 function movePiece(builder: PlanBuilder, column: ColumnIndex, from: Place, to: Place, count: number): void {
   const { name, owner, kind } = builder.column(column);
   if (from.row < 0 || (from.kind === 'supply' && from.owner !== owner && from.owner !== '')) {
-    builder.slip('ledger/misplaced', `${name} cannot lie in ${from.name}`);
+    builder.slip('misplaced', `${name} cannot lie in ${from.name}`);
     return;
   }
   if (!canHold(to, kind) || (to.kind === 'supply' && to.owner !== owner && to.owner !== '')) {
-    builder.slip('ledger/misplaced', `${name} cannot go to ${to.name}`);
+    builder.slip('misplaced', `${name} cannot go to ${to.name}`);
     return;
   }
   const end = to.kind === 'supply' ? removalRow(builder, column, from, count) : to.row;

@@ -45,12 +45,12 @@ export class PlanBuilder implements Plan {
     return this.table.turn.taker ?? '';
   }
 
-  /** Notes what is wrong; for a move, with the part concerned. */
+  /** Notes what is wrong, as `ledger/` and the code; for a move, with the part concerned. */
   slip(code: string, message: string, law?: string, more?: Violation['details']): void {
     if (this.slips === EMPTY) this.slips = [];
     const part = this.part === NO_PART ? undefined : { part: this.part };
     const details = part && { details: { ...part, ...more } };
-    this.slips.push(violation(code, message, { ...(law !== undefined && { law }), ...details }));
+    this.slips.push(violation(`ledger/${code}`, message, { ...(law !== undefined && { law }), ...details }));
   }
 
   /** Notes that there is no such faction, piece or card at this table. */
@@ -146,7 +146,7 @@ export class PlanBuilder implements Plan {
     const there = wanted - missing;
     const message =
       there === 0 ? `${place} has no ${name}` : `${place} has only ${there} ${name}, cannot move ${wanted}`;
-    this.slip('ledger/short', message, 'D5', { there });
+    this.slip('short', message, 'D5', { there });
     this.post(this.layout.suspenseRow, home, toRow, this.landing(column, toRow), missing);
   }
 
@@ -180,7 +180,7 @@ export class PlanBuilder implements Plan {
     const taken = takeOne(stock, this.pile(pile), wanted);
     if (taken === null) {
       const message = wanted === UNKNOWN ? 'has no more cards' : `has no card that can be ${stock.spellings[wanted]}`;
-      this.slip('ledger/no-card', `${place} ${message}`, 'D5');
+      this.slip('no-card', `${place} ${message}`, 'D5');
       this.oweCard(stock, wanted);
       return wanted;
     }
@@ -211,7 +211,7 @@ export class PlanBuilder implements Plan {
     this.shuffleIfEmpty();
     const left = this.get('draw') - 1;
     if (left < 0) {
-      this.slip('ledger/no-card', 'the draw pile and the discard pile are empty', '2.1');
+      this.slip('no-card', 'the draw pile and the discard pile are empty', '2.1');
       this.oweCard(this.layout.cards, card);
       return;
     }

@@ -5,7 +5,7 @@ import type { PlanBuilder } from './plan-builder.ts';
 function seatOf(builder: PlanBuilder, faction: string): number {
   const seat = builder.layout.seatOf.get(faction);
   if (seat !== undefined) return seat;
-  builder.slip('ledger/unknown-faction', `${faction} has no score marker in this game`);
+  builder.slip('unknown-faction', `${faction} has no score marker in this game`);
   return -1;
 }
 
@@ -17,7 +17,7 @@ export function planScore(builder: PlanBuilder, { faction, points }: Score): voi
   if (seat < 0) return;
   const marker = builder.table.markers[seat];
   if (marker !== null)
-    builder.slip('ledger/no-marker', `the score marker of ${faction} lies on ${marker}, not on the track`, '3.3.1');
+    builder.slip('no-marker', `the score marker of ${faction} lies on ${marker}, not on the track`, '3.3.1');
   const scores = builder.get('scores').slice();
   scores[seat] = Math.max(0, (scores[seat] ?? 0) + points);
   builder.set('scores', scores);
@@ -42,12 +42,12 @@ export function planMarker(builder: PlanBuilder, { faction, board }: Marker): vo
   const { layout } = builder;
   const place = layout.placeOf.get(board);
   if (place?.kind !== 'board' || !layout.seatOf.has(place.owner)) {
-    builder.slip('ledger/unknown-place', `${board} is not the board of a player in this game`);
+    builder.slip('unknown-place', `${board} is not the board of a player in this game`);
     return;
   }
   if (place.owner !== faction && !layout.playerOf.get(faction)?.sheet.quests) {
     builder.slip(
-      'ledger/misplaced',
+      'misplaced',
       `only a Vagabond's score marker goes to another's board, not that of ${faction}`,
       '9.2.8',
     );

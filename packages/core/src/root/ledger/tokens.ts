@@ -8,7 +8,7 @@ import type { ColumnIndex } from '../table/indices.ts';
 function mapPlace(builder: PlanBuilder, name: string): Place | undefined {
   const place = builder.layout.placeOf.get(name);
   if (place !== undefined && onMap(place)) return place;
-  builder.slip('ledger/unknown-place', `this map has no place ${name}`);
+  builder.slip('unknown-place', `this map has no place ${name}`);
   return undefined;
 }
 
@@ -19,11 +19,11 @@ export function planFlip(builder: PlanBuilder, { what, at, becomes }: Flip): voi
   const from = layout.things.get(what);
   const to = layout.things.get(becomes);
   if (from?.is !== 'piece' || to?.is !== 'piece') {
-    builder.notInGame('ledger/unknown-component', from?.is === 'piece' ? becomes : what);
+    builder.notInGame('unknown-component', from?.is === 'piece' ? becomes : what);
     return;
   }
   if (builder.column(from.column).home !== builder.column(to.column).home) {
-    builder.slip('ledger/other-class', `${what} cannot turn out to be ${becomes}`);
+    builder.slip('other-class', `${what} cannot turn out to be ${becomes}`);
     return;
   }
   if (place === undefined) return;
@@ -38,7 +38,7 @@ export function planTrick(builder: PlanBuilder, { clearings }: Trick): void {
   if (a === undefined || b === undefined) return;
   const [plotA, plotB] = [plotAt(builder, a), plotAt(builder, b)];
   if (plotA === undefined || plotB === undefined) {
-    builder.slip('ledger/short', `clearing ${plotA === undefined ? a.name : b.name} has no plot`, 'D5');
+    builder.slip('short', `clearing ${plotA === undefined ? a.name : b.name} has no plot`, 'D5');
     return;
   }
   builder.post(a.row, plotA, b.row, plotA, 1);
@@ -55,6 +55,6 @@ function plotAt(builder: PlanBuilder, place: Place): ColumnIndex | undefined {
 
 /** A guess at a plot (13.2.4) moves nothing; its result is written as separate actions (D69). */
 export function planGuess(builder: PlanBuilder, { plot, clearing }: Guess): void {
-  if (!builder.layout.things.has(plot)) builder.notInGame('ledger/unknown-component', plot);
+  if (!builder.layout.things.has(plot)) builder.notInGame('unknown-component', plot);
   mapPlace(builder, clearing);
 }

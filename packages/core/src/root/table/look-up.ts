@@ -55,6 +55,30 @@ export function columnNamed({ columnOf }: Pick<Columns, 'columnOf'>, name: strin
   return column;
 }
 
+/** Whoever has the layout of a table at hand: the law, or the plan of an action. */
+interface AtColumns {
+  readonly layout: Columns;
+}
+
+/** Whoever sees the table as it is now: the law. */
+interface AtState {
+  readonly state: Rows;
+}
+
+/** The column of a piece or own card at this table. */
+export const columnOf = ({ layout }: AtColumns, name: string): ColumnIndex => columnNamed(layout, name);
+
+/** The name of a piece, item or own card at this table. */
+export const nameOf = ({ layout }: AtColumns, column: ColumnIndex): string => columnAt(layout, column).name;
+
+/** What stands in a clearing of the current table. */
+export const rowThere = ({ state }: AtState, clearing: ClearingOrBurrow): readonly number[] =>
+  clearingRow(state, clearing);
+
+/** How many of a piece stand in a clearing of the current table. */
+export const countThere = ({ state }: AtState, clearing: ClearingOrBurrow, column: ColumnIndex): number =>
+  countIn(clearingRow(state, clearing), column);
+
 /** The column of an item that lies face up (`r`) or face down (`e`). */
 export const itemColumn = ({ refreshed, exhausted }: ItemColumns, side: ItemSide): ColumnIndex =>
   side === 'r' ? refreshed : exhausted;

@@ -13,6 +13,7 @@ import { type ColumnIndex, type RowIndex, rowOfClearing } from './indices.ts';
 import { type Layout, layoutOf } from './layout.ts';
 import { columnNamed, placeNamed } from './look-up.ts';
 import { type HirelingCard, NO_TURN, type Table } from './table.ts';
+import { repeated } from '../sum-of.ts';
 
 /** With bots and at most this many people, the deck has no dominance cards (B.3.4, D7). */
 const FEW_PEOPLE = 2;
@@ -42,7 +43,7 @@ function emptyTable(setup: RootSetup, layout: Layout): Table {
   ]);
   return {
     setup,
-    rows: Array.from({ length: layout.rowCount }, () => new Array<number>(layout.columns.length).fill(0)),
+    rows: Array.from({ length: layout.rowCount }, () => repeated(layout.columns.length, 0)),
     piles: Array.from({ length: layout.pileCount }, () => []),
     draw: 0,
     shuffles: 0,
@@ -152,11 +153,11 @@ function dealHands(table: Table, layout: Layout): void {
   const people = layout.seats.filter(({ bot }) => bot === undefined);
   table.draw = cardsInDeck(layout) - STARTING_HAND * people.length;
   for (const { faction } of people) {
-    table.piles[placeNamed(layout, faction).pile] = new Array<number>(STARTING_HAND).fill(UNKNOWN);
+    table.piles[placeNamed(layout, faction).pile] = repeated(STARTING_HAND, UNKNOWN);
   }
   if (vagabonds(layout) === 0) return;
   // Logs write a Vagabot's quests (D27), but not people's (D65).
   const turnedUp = people.some(({ sheet }) => sheet.quests) ? QUESTS_FACE_UP : 0;
   table.questDraw = QUESTS.length - turnedUp;
-  table.piles[placeNamed(layout, 'Q').quests] = new Array<number>(turnedUp).fill(UNKNOWN);
+  table.piles[placeNamed(layout, 'Q').quests] = repeated(turnedUp, UNKNOWN);
 }

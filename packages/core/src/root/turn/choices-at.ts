@@ -5,6 +5,9 @@ import type { Choice, Turn } from '../law/step.ts';
 import type { Memory } from '../law/turn-state.ts';
 import type { DeedRule } from '../law/unmet.ts';
 
+/** An option of a menu, and what it does. */
+export const choice = <Option extends Deed>(option: Option, play: Choice['play']): Choice<Option> => ({ option, play });
+
 /** Choices, each followed by something more. */
 export const followedBy = (choices: readonly Choice[], after: () => RootTurn): Choice[] =>
   choices.map((choice) => ({
@@ -24,4 +27,4 @@ export const choicesAt = <M extends Memory, At extends ClearingOrBurrow>(
 ): Choice[] =>
   clearings
     .filter((at) => unmet(turn, { kind, law, at }) === null)
-    .map((at) => ({ option: { kind, law, at } as Deed, play: () => play(at) }));
+    .map((at) => choice({ kind, law, at } as Deed, () => play(at)));

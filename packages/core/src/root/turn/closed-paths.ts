@@ -18,7 +18,7 @@ export function openPath(turn: Turn): Choice[] {
       option: { kind: 'open-path', law: OPENED, at: name },
       *play() {
         flags.once[OPENED] = true;
-        yield* spendCard(turn, me, OPENED, 'card to spend', SUITS);
+        yield* spendCard(turn, OPENED, SUITS);
         yield* act({ kind: 'open-path', path: name });
         yield* score(turn, me, 1);
       },

@@ -10,6 +10,7 @@ import { onTrack, pointsOf } from '../law/score.ts';
 import { maySpend, spendCard, mayBeHeld } from './hand.ts';
 import type { Choice, Turn } from '../law/step.ts';
 import { transfer } from '../law/transfer.ts';
+import { choice } from './choices-at.ts';
 
 /**
  * Activates a dominance card from the hand, and takes the score marker off the track (3.3.1). Vagabonds do not (9.2.8).
@@ -21,16 +22,12 @@ export function activateDominance(turn: Turn): Choice[] {
   // There is at most one copy of each dominance card (5.1.3, B.3.4).
   const isThere = !withoutDominance(layout);
   const held = mayBeHeld(turn, 'dominance').filter(({ certain }) => certain || isThere);
-  return held.map(({ card, certain }) => ({
-    option: { kind: 'dominance', law: '3.3.1', card, ...(!certain && { requires: 'hand' }) },
-    play: () => activate(turn, card),
-  }));
-}
-
-function* activate(turn: Turn, card: Component): RootTurn {
-  const { me } = turn;
-  yield* transfer(card, me.letter, me.board);
-  yield* act({ kind: 'marker', faction: me.letter, board: me.board });
+  return held.map(({ card, certain }) =>
+    choice({ kind: 'dominance', law: '3.3.1', card, ...(!certain && { requires: 'hand' }) }, function* () {
+      yield* transfer(card, me.letter, me.board);
+      yield* act({ kind: 'marker', faction: me.letter, board: me.board });
+    }),
+  );
 }
 
 /** Takes an available dominance card for a card of its suit (3.3.4); Rootlog writes it as a draw (D66). */
@@ -43,13 +40,12 @@ export function takeDominance(turn: Turn): Choice[] {
     const suit = suitOfCard(card);
     const suits: SuitLetter[] = suit === null || suit === 'B' ? ['B'] : [suit, 'B'];
     if (!maySpend(turn, me, suits)) continue;
-    found.push({ option: { kind: 'take-dominance', law: '3.3.4', card }, play: () => take(turn, card, suits) });
+    found.push(choice({ kind: 'take-dominance', law: '3.3.4', card }, () => take(turn, card, suits)));
   }
   return found;
 }
 
 function* take(turn: Turn, card: Component, suits: readonly SuitLetter[]): RootTurn {
-  const { me } = turn;
-  yield* spendCard(turn, me, '3.3.4', 'card to spend', suits);
-  yield* transfer(card, 'draw', me.letter);
+  yield* spendCard(turn, '3.3.4', suits);
+  yield* transfer(card, 'draw', turn.me.letter);
 }

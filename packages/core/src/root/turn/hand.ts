@@ -15,6 +15,7 @@ import type { Step, Turn } from '../law/step.ts';
 import type { Unmet } from '../law/unmet.ts';
 import { spotText } from '../words/lists.ts';
 import { transfer, moveCards } from '../law/transfer.ts';
+import { unmet } from '../law/unmet.ts';
 
 export function handOf(ctx: RulesContext, who: Player): Component[] {
   return pileOf(ctx, who, { suits: SUITS }).map((card) => spellingOf(ctx.layout.cards, card));
@@ -46,15 +47,13 @@ export function maySpendFor(ctx: RulesContext, who: Player, clearing: ClearingOr
   return maySpend(ctx, who, matchingSuits(ctx, clearing));
 }
 
-/** Why a player cannot spend a card that matches a clearing (2.1.1), as `law` requires. */
-export function matchUnmet(ctx: RulesContext, who: Player, at: ClearingOrBurrow, law: string): Unmet | null {
-  return maySpendFor(ctx, who, at) ? null : noCardFor(at, law);
+/** Why the taker cannot spend a card that matches a clearing (2.1.1), as `law` requires. */
+export function matchUnmet(ctx: RulesContext, at: ClearingOrBurrow, law: string): Unmet | null {
+  return maySpendFor(ctx, ctx.taker, at) ? null : noCardFor(at, law);
 }
 
-const noCardFor = (at: ClearingOrBurrow, law: string): Unmet => ({
-  law,
-  because: () => `they have no card left that matches ${spotText(at)}`,
-});
+const noCardFor = (at: ClearingOrBurrow, law: string): Unmet =>
+  unmet(law, () => `they have no card left that matches ${spotText(at)}`);
 
 /** Whether a player has, or may have, enough fitting cards. */
 export function mayHave(ctx: RulesContext, who: Player, wanted: FromHand, count: number): boolean {
@@ -124,13 +123,17 @@ function* chooseSome(
 /** Spends a card of one of these suits: discards it (G.23). Returns it, or null if there was none. */
 export function* spendCard(
   ctx: RulesContext,
-  who: Player,
   law: string,
-  prompt: string,
   suits: readonly SuitLetter[],
+  prompt = 'card to spend',
+  who: Player = ctx.taker,
 ): RootTurn<Component | null> {
   return (yield* spendCards(ctx, who, law, prompt, { suits }, 1))[0] ?? null;
 }
+
+/** The taker spends a card that matches a clearing (2.1.1). */
+export const spendCardFor = (ctx: RulesContext, law: string, clearing: ClearingOrBurrow): RootTurn<Component | null> =>
+  spendCard(ctx, law, matchingSuits(ctx, clearing));
 
 /** Whether the current line sets up by a setup card (A.8): the setup says so, or an audit tries it. */
 export const setsUpByCard = ({ now, state }: Turn): boolean => now.setup && (now.advanced ?? isAdvanced(state.setup));
@@ -201,7 +204,7 @@ export function discardStep(law: string): Step {
     brings: ['cards'],
     when: (turn) => pileOf(turn, turn.me, { suits: SUITS }).length > HAND_LIMIT,
     *play(turn) {
-      yield* spendCard(turn, turn.me, law, 'card to discard', SUITS);
+      yield* spendCard(turn, law, SUITS, 'card to discard');
       return 'stay';
     },
   };

@@ -4,6 +4,7 @@ import { PLOTS } from '../data/factions/corvids.ts';
 import { layoutOf } from '../table/layout.ts';
 import type { Table } from '../table/table.ts';
 import { clearingRow, columnNamed, countIn } from '../table/look-up.ts';
+import { repeated } from '../sum-of.ts';
 
 /**
  * The kinds of face-down plots. A plot that is new on the table is taken at random from those that are neither face up
@@ -49,7 +50,7 @@ export class HiddenPlots {
       let there = known.filter((one) => one === kind).length;
       const column = columnNamed(layout, `P${kind}`);
       for (const clearing of CLEARINGS) there += countIn(clearingRow(table, clearing), column);
-      return new Array<string>(Math.max(0, each - there)).fill(kind);
+      return repeated(Math.max(0, each - there), kind);
     });
   }
 }

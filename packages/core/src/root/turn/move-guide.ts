@@ -8,6 +8,7 @@ import { layoutOf } from '../table/layout.ts';
 import type { Table } from '../table/table.ts';
 import type { Desk } from './desk.ts';
 import { ActingGuide } from './explore.ts';
+import { repeated } from '../sum-of.ts';
 
 /** Cards from the draw pile, or random cards from a hand (G.22). */
 export interface Drawn {
@@ -22,7 +23,7 @@ const BY_CHANCE = Symbol('by chance');
 
 /** Any cards for those that chance deals; the first of several things to pick. */
 function anyCards(asked: Question<RootQuestions>): Answer<RootQuestions> {
-  if (asked.kind === 'draw') return new Array<Component>(asked.count).fill('#') as Answer<RootQuestions>;
+  if (asked.kind === 'draw') return repeated(asked.count, '#') as Answer<RootQuestions>;
   return (asked.kind === 'pick' ? asked.options[0] : '#') as Answer<RootQuestions>;
 }
 

@@ -10,6 +10,7 @@ import type { Player } from '../law/context.ts';
 import { chooseCount } from '../law/choose.ts';
 import type { Choice, Turn } from '../law/step.ts';
 import { countOf } from '../sum-of.ts';
+import { choice } from './choices-at.ts';
 
 /** Warriors and pawns in a clearing, the taker's or a hireling's, by column: those that it may move (4.2). */
 export function movableAt({ state, me }: Turn, clearing: ClearingOrBurrow, mover: Player = me): PieceCount[] {
@@ -88,10 +89,11 @@ export function battleChoices(
   const choices: Choice<Deed<'battle'>>[] = [];
   for (const clearing of clearings)
     for (const defender of defendersAt(turn, attacker, clearing))
-      choices.push({
-        option: { kind: 'battle', law, at: clearing, defender: defender.letter },
-        play: () => fight(turn, attacker, defender, clearing, spend),
-      });
+      choices.push(
+        choice({ kind: 'battle', law, at: clearing, defender: defender.letter }, () =>
+          fight(turn, attacker, defender, clearing, spend),
+        ),
+      );
   return choices;
 }
 

@@ -9,6 +9,7 @@ import { isAmbush } from './answered.ts';
 import { secretFrom } from './secrets.ts';
 import { DRAW_PILE, type Seen, type SeenCard } from '../turn/seen.ts';
 import type { StepEvent, StepRecord } from './step-record.ts';
+import { repeated } from '../sum-of.ts';
 
 /** A card, and the pile that it left or came to. */
 interface Moved {
@@ -66,9 +67,7 @@ class Onlooker implements Seen {
     if (act.kind === 'flip' && act.what === 'Pt') this.plots[act.at] = act.becomes.slice(1);
     if (act.kind === 'reveal' && (act.to === null || act.to === seats[this.seat]?.faction)) {
       const pile = playerOf.get(act.by)?.handPile;
-      const named = act.cards.flatMap(({ what, count }) =>
-        new Array<Description>(count).fill(cards.byName.get(what) ?? UNKNOWN),
-      );
+      const named = act.cards.flatMap(({ what, count }) => repeated(count, cards.byName.get(what) ?? UNKNOWN));
       // Without a card it is the whole hand.
       if (pile !== undefined) this.shows(pile, act.cards.length === 0 ? (piles[pile] ?? []) : named);
     }

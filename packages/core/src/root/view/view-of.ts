@@ -1,5 +1,5 @@
 import { copyJson } from '../../kernel/index.ts';
-import { type Description, UNKNOWN } from '../cards/descriptions.ts';
+import { UNKNOWN } from '../cards/descriptions.ts';
 import type { Pile } from '../cards/pile.ts';
 import { type Layout, layoutOf } from '../table/layout.ts';
 import { pileAt } from '../table/look-up.ts';
@@ -7,6 +7,7 @@ import { type Table, copyTable } from '../table/table.ts';
 import type { Position } from '../turn/position.ts';
 import type { TurnState } from '../law/turn-state.ts';
 import { secretFrom } from './secrets.ts';
+import { repeated } from '../sum-of.ts';
 
 /**
  * Copies a position or a table as one seat sees it; `NO_SEAT` for a spectator. Cards in other hands (1.2.1) and
@@ -45,7 +46,7 @@ const ALL_BACKS: Pile[] = [];
 export function backs(count: number): Pile {
   let pile = ALL_BACKS[count];
   if (pile === undefined) {
-    pile = new Array<Description>(count).fill(UNKNOWN);
+    pile = repeated(count, UNKNOWN);
     ALL_BACKS[count] = pile;
   }
   return pile;

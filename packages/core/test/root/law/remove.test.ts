@@ -200,7 +200,7 @@ test('hooks: others in place of those chosen, no points, points of its own, and 
     'E',
     function* (ctx) {
       const [e, c] = [playerOf(ctx, 'E')!, playerOf(ctx, 'C')!];
-      yield* removeByEffect(ctx, e, c, 5, [{ column: c.warrior, count: 1 }]);
+      yield* removeByEffect(ctx, e, c, 5, c.warrior);
       yield* remove(ctx, [{ by: null, owner: c, clearing: 5, pieces: [{ column: c.warrior, count: 1 }] }]);
     },
     [],

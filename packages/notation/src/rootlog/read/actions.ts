@@ -42,7 +42,7 @@ function readActionNode(r: Reader): ActionNode {
   const hint = hintAfter(r, start);
   // Behind a blank it may be a remark, and the action was done.
   const done = isBlank(r.at(-1)) ? action : null;
-  return unreadNode(r, start, r.fail(r.pos, 'rootlog/unexpected', 'unexpected text after an action', hint), done);
+  return unreadNode(r, start, r.fail(r.pos, 'unexpected', 'unexpected text after an action', hint), done);
 }
 
 /** The hint for text that continues after an action has ended. */

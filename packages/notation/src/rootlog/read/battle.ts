@@ -17,11 +17,11 @@ export function readBattle(r: Reader, attacker: Owner): Battle | Failure {
   const clearing = CLEARINGS[r.number()];
   if (defender === null || clearing === undefined) {
     const expected = defender === null ? 'the letter of the defender' : 'a clearing from 1 to 12';
-    return r.fail(start, 'rootlog/battle', `expected ${expected}`, '`XE3` attacks the Eyrie in clearing 3');
+    return r.fail(start, 'battle', `expected ${expected}`, '`XE3` attacks the Eyrie in clearing 3');
   }
   const ambushes = readAmbushes(r);
   if (failed(ambushes)) return ambushes;
-  if (ambushes.length > 2) return r.fail(start, 'rootlog/battle', 'a battle has two ambushes at most');
+  if (ambushes.length > 2) return r.fail(start, 'battle', 'a battle has two ambushes at most');
   const rolls = r.next() === SIGN.open ? readRolls(r) : undefined;
   if (failed(rolls)) return rolls;
   const battle: Battle = {
@@ -46,7 +46,7 @@ function readAmbushes(r: Reader): Ambush[] | Failure {
     if (old) r.dialect(start, `${suit}@`);
     if (marked || old) ambushes.push(suit);
     else if (suit === null) return ambushes;
-    else return r.fail(start, 'rootlog/battle', 'expected `@` after the suit of an ambush', '`F@` is a fox ambush');
+    else return r.fail(start, 'battle', 'expected `@` after the suit of an ambush', '`F@` is a fox ambush');
   }
 }
 
@@ -61,10 +61,5 @@ function readRolls(r: Reader): readonly [number, number] | Failure {
   const closed = r.take(SIGN.close);
   const rolled = (roll: number): boolean => roll >= 0 && roll <= HIGHEST;
   if (closed && rolled(attacker) && rolled(defender)) return [attacker, defender];
-  return r.fail(
-    start,
-    'rootlog/battle',
-    `expected two rolls from 0 to ${HIGHEST}, the attacker's first`,
-    'such as `(2,1)`',
-  );
+  return r.fail(start, 'battle', `expected two rolls from 0 to ${HIGHEST}, the attacker's first`, 'such as `(2,1)`');
 }

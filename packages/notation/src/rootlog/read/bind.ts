@@ -18,10 +18,9 @@ export function bindMove(
 ): Action | Failure {
   const relic = terms.find(isUntyped);
   if (relic !== undefined)
-    return refused(relic, 'rootlog/unknown-piece', 'a relic needs its type', 'write `Kt_f`, `Kt_t` or `Kt_j`');
+    return refused(relic, 'unknown-piece', 'a relic needs its type', 'write `Kt_f`, `Kt_t` or `Kt_j`');
   const count = terms.length * (more.length + 1);
-  if (count > MOST_PARTS)
-    return refused(terms[0], 'rootlog/too-many-terms', `an action makes at most ${MOST_PARTS} moves`);
+  if (count > MOST_PARTS) return refused(terms[0], 'too-many-terms', `an action makes at most ${MOST_PARTS} moves`);
   const parts = new Array<Part>(count);
   let i = 0;
   for (const term of terms) {
@@ -51,15 +50,10 @@ export function bindReveal(r: Reader, terms: readonly Term[], to: string | null)
   for (const term of terms) {
     const { thing, count, place } = term;
     if (thing.sort !== 'card')
-      return refused(
-        term,
-        'rootlog/reveal',
-        'only cards can be shown',
-        '`F#^` shows a fox card, `t5^t_b` flips a plot',
-      );
+      return refused(term, 'reveal', 'only cards can be shown', '`F#^` shows a fox card, `t5^t_b` flips a plot');
     const hand = place ?? r.known.taker.hand;
     if (hand.kind !== 'hand')
-      return refused(term, 'rootlog/reveal', 'cards are shown from a hand', '`F#C^` shows a fox card of C');
+      return refused(term, 'reveal', 'cards are shown from a hand', '`F#C^` shows a fox card of C');
     cards.push({ count, what: thing.what, by: hand.name });
   }
   return { kind: 'reveal', by: cards[0]?.by ?? r.known.taker.letter, cards, to };
@@ -104,7 +98,7 @@ function itemEnd(r: Reader, term: Term, { place, area, turn }: ItemEnd): string 
   if (place !== null) return place.name;
   if (turn === undefined) return term.thing.away;
   if (lying !== null) return term.place?.name ?? taker.board.name;
-  return refused(term, 'rootlog/no-board', 'only items on a board are turned', 'say where it goes, such as `$`');
+  return refused(term, 'no-board', 'only items on a board are turned', 'say where it goes, such as `$`');
 }
 
 const refused = ({ start, end } = NO_TERM, code: string, message: string, hint?: string): Failure =>

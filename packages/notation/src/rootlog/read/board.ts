@@ -43,7 +43,7 @@ function readSetting(r: Reader, start: number, setting: Setting | undefined): Ac
   const action = setting !== undefined && r.arrow() ? setting.read(r) : null;
   if (action !== null) return action;
   const { expected, example } = setting ?? UNKNOWN_SETTING;
-  return r.fail(start, 'rootlog/board', expected, example);
+  return r.fail(start, 'board', expected, example);
 }
 
 const UNKNOWN_SETTING = {

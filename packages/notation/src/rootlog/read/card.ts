@@ -74,7 +74,7 @@ function bindName(r: Reader, suit: number, name: string, start: number): Thing |
   const elsewhere = other.get(name)?.[suit];
   if (elsewhere == null) return unknownCard(r, suit, name, start);
   if (r.known.deckKnown)
-    r.report('warning', 'rootlog/other-deck', `\`${name}\` is a card of the other deck`, start, r.pos, OTHER_DECK);
+    r.report('warning', 'other-deck', `\`${name}\` is a card of the other deck`, start, r.pos, OTHER_DECK);
   return elsewhere;
 }
 
@@ -85,11 +85,11 @@ function unknownCard(r: Reader, suit: number, name: string, start: number): Fail
   const suits = own.get(name) ?? other.get(name);
   if (suits !== undefined) {
     const known = suits.flatMap((card, i) => (i > 0 && card !== null ? [`\`${card.what}\``] : [])).join(', ');
-    return r.fail(start, 'rootlog/card-suit', `no ${SUIT_WORDS[suit]} card is called \`${name}\``, `there is ${known}`);
+    return r.fail(start, 'card-suit', `no ${SUIT_WORDS[suit]} card is called \`${name}\``, `there is ${known}`);
   }
   const nearest = r.mayCompare() ? nearestName(name, own, suit) : undefined;
   const hint = nearest === undefined ? '`woodlog cards` lists the names' : `did you mean \`${nearest}\`?`;
-  return r.fail(start, 'rootlog/unknown-card', `unknown card \`${r.since(start)}\``, hint, nearest);
+  return r.fail(start, 'unknown-card', `unknown card \`${r.since(start)}\``, hint, nearest);
 }
 
 /** The name that a word is the beginning of, or else the most like it; none if it begins several. */

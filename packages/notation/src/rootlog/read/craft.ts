@@ -27,5 +27,5 @@ function readCrafted(r: Reader, start: number) {
   r.next();
   if (!marked) r.pos = start;
   if (startsName(r)) return readName(r, marked ? suit : 0);
-  return r.fail(start, 'rootlog/craft', 'expected what is crafted', '`Z%h` crafts a hammer, `Zsabo` a card');
+  return r.fail(start, 'craft', 'expected what is crafted', '`Z%h` crafts a hammer, `Zsabo` a card');
 }

@@ -1,5 +1,6 @@
 /** Why something cannot be read. Readers of parts return what they read, or one of these. */
 export class Failure {
+  /** Its code, after `rootlog/`. */
   readonly code: string;
   readonly message: string;
   readonly hint: string | undefined;

@@ -18,7 +18,7 @@ export function readGuess(r: Reader): Action | Failure {
   const turned = named === FACE_DOWN && r.take(SIGN.caret);
   const plot = turned ? readPlot(r) : named;
   if (plot === null || plot === FACE_DOWN || place?.kind !== 'clearing' || r.at(0) === SIGN.underscore)
-    return r.fail(start, 'rootlog/guess', 'expected a plot and a clearing', 'such as `?Pt_e3`');
+    return r.fail(start, 'guess', 'expected a plot and a clearing', 'such as `?Pt_e3`');
   if (turned) r.dialect(start, `?${plot}${place.name}`);
   return { kind: 'guess', plot, clearing: place.name };
 }

@@ -69,14 +69,14 @@ function unknownName(
   known: readonly string[],
 ): void {
   const hint = guess === null ? `${what}s are ${known.join(', ')}` : `did you mean ${guess}?`;
-  r.report('error', `rootlog/unknown-${what}`, `unknown ${what} \`${r.quote(start, end)}\``, start, end, hint);
+  r.report('error', `unknown-${what}`, `unknown ${what} \`${r.quote(start, end)}\``, start, end, hint);
 }
 
 function readClearingsLine(r: Reader, line: Labelled): Line {
   const { start, end } = line.value;
   const suits = readSuits(r.text.slice(start, end));
   const message = 'expected the suits of all twelve clearings';
-  if (suits === null) r.report('error', 'rootlog/clearings', message, start, end, 'such as `F1, R2, M3, ... F12`');
+  if (suits === null) r.report('error', 'clearings', message, start, end, 'such as `F1, R2, M3, ... F12`');
   return { kind: 'clearings', ...line, suits };
 }
 
@@ -93,7 +93,7 @@ function readFactions(r: Reader, { start, end }: Span): string[] | null {
       const from = isLower(code) && r.pos - 1 > start ? r.pos - 2 : r.pos - 1;
       while (r.pos < end && isLower(r.at(0))) r.pos++;
       const message = `unknown faction \`${r.quote(from, r.pos)}\``;
-      r.report('error', 'rootlog/unknown-faction', message, from, r.pos, 'write letters such as CEAV');
+      r.report('error', 'unknown-faction', message, from, r.pos, 'write letters such as CEAV');
       return null;
     }
   }

@@ -10,8 +10,8 @@ export function readHire(r: Reader, { letter }: Owner, demoted: boolean): Action
   const board = readFactionBoard(r);
   const number = r.number();
   if (board === null)
-    return r.fail(start, 'rootlog/hire', 'expected the faction board that the hirelings go to', 'such as `h_E->A$4`');
-  if (number > MOST_COUNT) return r.fail(start, 'rootlog/count', `expected at most ${MOST_COUNT} control markers`);
+    return r.fail(start, 'hire', 'expected the faction board that the hirelings go to', 'such as `h_E->A$4`');
+  if (number > MOST_COUNT) return r.fail(start, 'count', `expected at most ${MOST_COUNT} control markers`);
   const markers = number < 0 ? null : number;
   return { kind: 'hire', hireling: letter, board: board.name, markers, ...(demoted && { demoted }) };
 }

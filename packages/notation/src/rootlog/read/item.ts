@@ -41,12 +41,7 @@ function readArea(r: Reader, owner: Owner): Place | Failure {
 
 /** Only Vagabonds keep their items in areas. */
 export const noAreas = (r: Reader, { name }: Owner, start: number): Failure =>
-  r.fail(
-    start,
-    'rootlog/no-areas',
-    `the board of ${name} has no satchel, damaged items or tracks`,
-    'name the board: `V$d`',
-  );
+  r.fail(start, 'no-areas', `the board of ${name} has no satchel, damaged items or tracks`, 'name the board: `V$d`');
 
 /** Reads where items go: a place, an area, a side; joined by `+`, these describe one item (D64). */
 export function readItemEnd(r: Reader): ItemEnd | Failure {
@@ -57,10 +52,9 @@ export function readItemEnd(r: Reader): ItemEnd | Failure {
     const word = readEndWord(r, code);
     if (failed(word)) return word;
     if (word === null && !joined) return end;
-    if (word === null)
-      return r.fail(start, 'rootlog/unexpected', 'expected a place beside `+`', 'such as `$`, `d` or `e`');
+    if (word === null) return r.fail(start, 'unexpected', 'expected a place beside `+`', 'such as `$`, `d` or `e`');
     const field = typeof word === 'string' ? 'turn' : typeof word === 'number' ? 'area' : 'place';
-    if (end[field]) return r.fail(start, 'rootlog/contradiction', 'an item goes to one place and lies one way up');
+    if (end[field]) return r.fail(start, 'contradiction', 'an item goes to one place and lies one way up');
     if (typeof word === 'string') end.turn = word;
     else if (typeof word === 'number') end.area = word;
     else end.place = word;

@@ -45,7 +45,7 @@ function readFactionLine(r: Reader, seen: Seen, taker: Owner, start: number): Li
   if (first)
     r.report(
       'warning',
-      'rootlog/no-player',
+      'no-player',
       `no line names the player of ${taker.letter}`,
       start,
       labelEnd,
@@ -84,7 +84,7 @@ function doubtComment(r: Reader, { start, text }: CommentNode): void {
   if ((mark === '//' && isApart) || text.length > LONGEST_DOUBTED) return;
   if (!/->|\+\+|--/.test(text) || !r.mayCompare() || !reads(text, r)) return;
   const message = `\`${mark}\` begins a comment: what follows is not played`;
-  r.report('warning', 'rootlog/comment', message, start, start + mark.length, `did you mean \`/\`?`);
+  r.report('warning', 'comment', message, start, start + mark.length, `did you mean \`/\`?`);
 }
 
 /** Longer comments are prose. */
@@ -99,7 +99,7 @@ function readPlayer(r: Reader, { letter }: Owner, start: number): Line | null {
   if (written.slice(0, proseIn(written)).includes('->')) return null;
   r.known.players = new Map([...r.known.players, [name.toLowerCase(), letter]]);
   const seat = parseSeatName(letter, name);
-  if (isLeft(seat)) r.report('error', 'rootlog/bot-name', seat.left, value.start, value.end);
+  if (isLeft(seat)) r.report('error', 'bot-name', seat.left, value.start, value.end);
   return { kind: 'player', ...line, faction: letter, name };
 }
 
@@ -115,7 +115,7 @@ function readNameAgain(r: Reader, start: number): Line | null {
     return null;
   }
   const message = `a second line \`${textAt(r.text, label)}\` with a name: the first one counts`;
-  r.report('warning', 'rootlog/second-line', message, label.start, label.end);
+  r.report('warning', 'second-line', message, label.start, label.end);
   return { kind: 'unknown', ...line };
 }
 
@@ -157,7 +157,7 @@ function readUnknown(r: Reader, seen: Seen, start: number): Line {
   const taker = [...seen.keys()].find(({ letter }) => letter === meant);
   const isTurn = taker !== undefined && front.endsWith(':') && text.includes('->');
   const end = isTurn ? start + front.length : value.end;
-  r.report('error', 'rootlog/unknown-line', 'not a valid log line', value.start, end, hint, meant);
+  r.report('error', 'unknown-line', 'not a valid log line', value.start, end, hint, meant);
   if (!isTurn) return { kind: 'unknown', ...line };
   r.pos = end;
   // What is not sure does not change how later lines are read.

@@ -9,5 +9,5 @@ export function readOpenPath(r: Reader): Action | Failure {
   const path = readPlace(r);
   if (failed(path)) return path;
   if (path?.kind === 'path' && r.arrow()) return { kind: 'open-path', path: path.name };
-  return r.fail(start, 'rootlog/open-path', 'expected a closed path between two clearings and `->`', 'such as `5_9->`');
+  return r.fail(start, 'open-path', 'expected a closed path between two clearings and `->`', 'such as `5_9->`');
 }

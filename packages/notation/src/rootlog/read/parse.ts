@@ -41,7 +41,7 @@ export function readAll(r: Reader): readonly Line[] {
 /** A line of another player that begins behind the actions of one. */
 function noLineBreak(r: Reader, start: number): void {
   const label = r.text.slice(start, start + 2);
-  r.report('error', 'rootlog/no-line-break', `expected a line break before \`${label}\``, start, start + 2);
+  r.report('error', 'no-line-break', `expected a line break before \`${label}\``, start, start + 2);
 }
 
 /** What is known of a game when the line at a place of the text is read. */

@@ -71,5 +71,5 @@ function unknownPiece(r: Reader, { name, known }: Owner, start: number): Failure
   while (isLower(r.at(0))) r.pos++;
   while (peekMark(r) !== 0) r.pos += 2;
   const message = r.pos === start ? `expected a piece of ${name}` : `unknown piece \`${r.since(start)}\` for ${name}`;
-  return r.fail(start, 'rootlog/unknown-piece', message, `the pieces are ${known.join(', ')}`);
+  return r.fail(start, 'unknown-piece', message, `the pieces are ${known.join(', ')}`);
 }

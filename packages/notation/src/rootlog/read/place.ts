@@ -66,7 +66,7 @@ function readBoard(r: Reader, owner: Owner): Place | Failure {
 function unknownPart(r: Reader, owner: Owner, start: number): Failure {
   const known = [...owner.parts.values()].map(({ name }) => name).join(', ');
   const hint = known ? `its parts are ${known}` : `write \`${owner.board.name}\``;
-  return r.fail(start, 'rootlog/unknown-place', `the board of ${owner.name} has no part \`${r.since(start)}\``, hint);
+  return r.fail(start, 'unknown-place', `the board of ${owner.name} has no part \`${r.since(start)}\``, hint);
 }
 
 /** Reads the whole board of a faction, `C$`; null if something else follows. */
@@ -92,12 +92,7 @@ function readMapPlace(r: Reader): Place | Failure {
 const joined = (r: Reader): boolean => r.at(0) === SIGN.underscore && isDigit(r.at(1));
 
 const unknownClearing = (r: Reader, start: number): Failure =>
-  r.fail(
-    start,
-    'rootlog/unknown-place',
-    `unknown clearing \`${r.since(start)}\``,
-    'clearings are 1 to 12; the Burrow is 0',
-  );
+  r.fail(start, 'unknown-place', `unknown clearing \`${r.since(start)}\``, 'clearings are 1 to 12; the Burrow is 0');
 
 /** Names of places between clearings go from the lowest to the highest number, in whatever order they are written. */
 function bindMapPlace(r: Reader, start: number, numbers: number[]): Place | Failure {
@@ -106,7 +101,7 @@ function bindMapPlace(r: Reader, start: number, numbers: number[]): Place | Fail
   const name = numbers.join('_');
   const kind = numbers.length === 2 ? 'path' : 'forest';
   const distinct = numbers.every((number, i) => number >= 1 && number <= LAST_CLEARING && number !== numbers[i - 1]);
-  if (!distinct) return r.fail(start, 'rootlog/unknown-place', `a ${kind} joins different clearings from 1 to 12`);
+  if (!distinct) return r.fail(start, 'unknown-place', `a ${kind} joins different clearings from 1 to 12`);
   if (written !== name) r.dialect(start, name);
   const { map } = r.known;
   const known = kind === 'path' ? map?.pathNamed.has(name) : map?.forestNamed.has(name);
@@ -114,15 +109,7 @@ function bindMapPlace(r: Reader, start: number, numbers: number[]): Place | Fail
     const nearest = nearestPlaces(numbers, [...((kind === 'path' ? map?.pathNamed : map?.forestNamed)?.keys() ?? [])]);
     const meant = nearest.length === 1 ? nearest[0] : undefined;
     const hint = meant === undefined ? `${kind}s are ${nearest.join(', ')}` : `did you mean \`${meant}\`?`;
-    r.report(
-      'warning',
-      `rootlog/unknown-${kind}`,
-      `the ${map?.name} map has no ${kind} ${name}`,
-      start,
-      r.pos,
-      hint,
-      meant,
-    );
+    r.report('warning', `unknown-${kind}`, `the ${map?.name} map has no ${kind} ${name}`, start, r.pos, hint, meant);
   }
   return { name, kind, owner: null };
 }

@@ -139,6 +139,7 @@ export class Reader {
     return new Failure(code, message, hint, start, Math.max(this.pos, start + 1), meant);
   }
 
+  /** Adds a diagnostic; its code is `rootlog/` and the one given. */
   report(
     severity: Severity,
     code: string,
@@ -149,11 +150,11 @@ export class Reader {
     meant?: string,
   ): void {
     const advice = { ...(hint !== undefined && { hint }), ...(meant !== undefined && { meant }) };
-    this.notes.add({ severity, code, message, ...advice, start, end });
+    this.notes.add({ severity, code: `rootlog/${code}`, message, ...advice, start, end });
   }
 
   /** Notes a spelling that Rootlog does not have but that is read as meant. */
   dialect(start: number, usual: string): void {
-    this.report('info', 'rootlog/dialect', `works, but is usually written \`${usual}\``, start, this.pos);
+    this.report('info', 'dialect', `works, but is usually written \`${usual}\``, start, this.pos);
   }
 }

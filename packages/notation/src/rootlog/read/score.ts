@@ -10,20 +10,15 @@ export function readScore(r: Reader, { letter }: Owner): Action | Failure {
   const start = r.pos;
   const sign = r.at(0);
   if (r.at(1) !== sign)
-    return r.fail(start, 'rootlog/score', 'expected `++` or `--`', '`++2` scores two points, `--` loses one');
+    return r.fail(start, 'score', 'expected `++` or `--`', '`++2` scores two points, `--` loses one');
   r.pos += 2;
   if (sign === SIGN.plus && !isDigit(r.next()) && r.arrow()) {
     const board = readFactionBoard(r);
     if (board !== null) return { kind: 'marker', faction: letter, board: board.name };
-    return r.fail(
-      start,
-      'rootlog/score',
-      'expected the faction board that the score marker moves to',
-      'such as `++->C$`',
-    );
+    return r.fail(start, 'score', 'expected the faction board that the score marker moves to', 'such as `++->C$`');
   }
   const written = r.number();
   const points = written < 0 ? 1 : written;
-  if (points > MOST_COUNT) return r.fail(start, 'rootlog/count', `expected at most ${MOST_COUNT} points`);
+  if (points > MOST_COUNT) return r.fail(start, 'count', `expected at most ${MOST_COUNT} points`);
   return { kind: 'score', faction: letter, points: sign === SIGN.plus || points === 0 ? points : -points };
 }

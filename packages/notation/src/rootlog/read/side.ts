@@ -34,7 +34,7 @@ export function readSide(r: Reader, depth = 0): Term[] | Failure {
     if (failed(more)) return more;
     for (const term of more) terms.push(term);
     if (terms.length > MOST_TERMS)
-      return r.fail(r.pos - 1, 'rootlog/too-many-terms', `an action names at most ${MOST_TERMS} things`);
+      return r.fail(r.pos - 1, 'too-many-terms', `an action names at most ${MOST_TERMS} things`);
   }
   return terms;
 }
@@ -50,15 +50,9 @@ function readTerms(r: Reader, depth: number): Term[] | Failure {
 function readTerm(r: Reader, depth: number): Term | Failure {
   const start = r.pos;
   const number = r.number();
-  if (number === 0 || number > MOST_COUNT)
-    return r.fail(start, 'rootlog/count', `expected a count from 1 to ${MOST_COUNT}`);
+  if (number === 0 || number > MOST_COUNT) return r.fail(start, 'count', `expected a count from 1 to ${MOST_COUNT}`);
   if (number > 0 && r.next() === SIGN.open)
-    return r.fail(
-      start,
-      'rootlog/counted-bracket',
-      'a count before a bracket',
-      'write it before each thing in the bracket',
-    );
+    return r.fail(start, 'counted-bracket', 'a count before a bracket', 'write it before each thing in the bracket');
   const thing = readThing(r);
   if (failed(thing)) return thing;
   if (thing.sort === 'suit' && depth === 0) return noHash(r, thing, r.pos - 1);
@@ -74,11 +68,10 @@ function readTerm(r: Reader, depth: number): Term | Failure {
 /** Reads a bracket and the start that its things share, unless they have their own. */
 function readBracket(r: Reader, depth: number): Term[] | Failure {
   const open = r.pos++;
-  if (depth > DEEPEST)
-    return r.fail(open, 'rootlog/bracket', 'brackets nest too deep', 'one bracket may stand in another');
+  if (depth > DEEPEST) return r.fail(open, 'bracket', 'brackets nest too deep', 'one bracket may stand in another');
   const inside = readSide(r, depth);
   if (failed(inside)) return inside;
-  if (!r.take(SIGN.close)) return r.fail(open, 'rootlog/bracket', 'this bracket is not closed', 'expected `)`');
+  if (!r.take(SIGN.close)) return r.fail(open, 'bracket', 'this bracket is not closed', 'expected `)`');
   const terms = r.take(SIGN.hash) ? nameSuits(r, inside) : noSuits(r, inside);
   if (failed(terms)) return terms;
   const from = terms.some(isItem) ? readItemStart(r) : readPlace(r);
@@ -87,12 +80,7 @@ function readBracket(r: Reader, depth: number): Term[] | Failure {
   const { place, side } = 'side' in from ? from : { place: from, side: undefined };
   const other = side === undefined && !isArea(place) ? undefined : terms.find(needsPlace);
   if (other !== undefined)
-    return r.fail(
-      other.start,
-      'rootlog/bracket',
-      'only items lie in areas and on a side',
-      'say where each thing starts',
-    );
+    return r.fail(other.start, 'bracket', 'only items lie in areas and on a side', 'say where each thing starts');
   return terms.map((term) => (isPlaced(term) ? term : { ...term, place, side: isItem(term) ? side : undefined }));
 }
 
@@ -109,8 +97,7 @@ function nameSuits(r: Reader, inside: Term[]): Term[] | Failure {
   const terms: Term[] = [];
   for (const term of inside) {
     const { sort, what } = term.thing;
-    if (sort !== 'suit')
-      return r.fail(name - 1, 'rootlog/bracket', 'expected only suits before `)#`', 'such as `(2R+B)#`');
+    if (sort !== 'suit') return r.fail(name - 1, 'bracket', 'expected only suits before `)#`', 'such as `(2R+B)#`');
     r.pos = name;
     const thing = readCard(r, suitOf(what.charCodeAt(0)));
     if (failed(thing)) return thing;
@@ -125,4 +112,4 @@ function noSuits(r: Reader, inside: Term[]): Term[] | Failure {
 }
 
 const noHash = (r: Reader, { what }: Thing, start: number): Failure =>
-  r.fail(start, 'rootlog/no-hash', 'a card needs `#`', `write \`${what}\``);
+  r.fail(start, 'no-hash', 'a card needs `#`', `write \`${what}\``);

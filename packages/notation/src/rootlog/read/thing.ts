@@ -22,7 +22,7 @@ export function readThing(r: Reader): Thing | Failure {
   if (owner !== null || (isKind(code) && !startsWord(r))) return readPiece(r, owner ?? r.known.taker);
   if (isLower(code)) return readLandmark(r);
   const hint = 'such as `w`, `Cb_s`, `F#`, `#sabo` or `%h`';
-  return r.fail(r.pos, 'rootlog/unexpected', 'expected a piece, card or item', hint);
+  return r.fail(r.pos, 'unexpected', 'expected a piece, card or item', hint);
 }
 
 /** Whether a word (a landmark) follows, and not the letter of a piece, alone or before the place `h_C$`. */
@@ -43,5 +43,5 @@ export function readItem(r: Reader, all: Thing | null): Thing | Failure {
   const item = code === SIGN.underscore ? all : itemOf(code);
   r.pos++;
   const hint = `items are s b c x h t r f u${all === null ? '' : '; `%_` is all of them'}`;
-  return item ?? r.fail(start, 'rootlog/unknown-item', `unknown item \`${r.since(start)}\``, hint);
+  return item ?? r.fail(start, 'unknown-item', `unknown item \`${r.since(start)}\``, hint);
 }

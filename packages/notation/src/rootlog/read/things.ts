@@ -19,12 +19,7 @@ export function readThings(r: Reader): Action | Failure {
   if (r.arrow()) return readMove(r, terms);
   if (r.take(SIGN.caret)) return readAfterCaret(r, terms);
   if (r.text.startsWith(TRICK, r.pos)) return readTrick(r, terms);
-  return r.fail(
-    r.pos,
-    'rootlog/no-arrow',
-    'expected `->` and where it goes',
-    '`w3->5` moves, `w3->` removes, `F#^` shows',
-  );
+  return r.fail(r.pos, 'no-arrow', 'expected `->` and where it goes', '`w3->5` moves, `w3->` removes, `F#^` shows');
 }
 
 function readMove(r: Reader, terms: readonly Term[]): Action | Failure {
@@ -47,9 +42,9 @@ function readMorePlaces(r: Reader, first: Place | null): readonly Place[] | Fail
     const place = first === null ? null : readPlace(r);
     if (failed(place)) return place;
     if (place === null)
-      return r.fail(r.pos - 1, 'rootlog/unexpected', 'expected a place beside `+`', 'such as `5`, `C$` or `E`');
+      return r.fail(r.pos - 1, 'unexpected', 'expected a place beside `+`', 'such as `5`, `C$` or `E`');
     if (places.push(place) === MOST_TERMS)
-      return r.fail(r.pos - 1, 'rootlog/too-many-terms', `an action names at most ${MOST_TERMS} places`);
+      return r.fail(r.pos - 1, 'too-many-terms', `an action names at most ${MOST_TERMS} places`);
   }
   return places;
 }
@@ -73,22 +68,21 @@ function readFlip(r: Reader, term: Term): Action | Failure {
   const { thing, place, start } = term;
   const { owner } = thing;
   if (term.count !== 1 || place === null || owner === null)
-    return r.fail(start, 'rootlog/flip', 'expected one token in a clearing before `^`', 'such as `t5^t_b`');
+    return r.fail(start, 'flip', 'expected one token in a clearing before `^`', 'such as `t5^t_b`');
   const face = r.next() && r.pos;
   const value = thing.sort === 'piece' ? r.number() : -1;
   if (value >= 0) {
     const valued = pieceNamed(owner, `${thing.what}_${value}`);
-    return valued ? bindFlip(term, valued) : r.fail(face, 'rootlog/flip', 'only relics have a value, from 1 to 3');
+    return valued ? bindFlip(term, valued) : r.fail(face, 'flip', 'only relics have a value, from 1 to 3');
   }
   if (factionOf(r.next()) === owner) r.pos++;
   r.next();
   const becomes = readPiece(r, owner);
   if (failed(becomes)) return becomes;
   const [, type, worth] = becomes.what.slice(owner.letter.length).split('_');
-  if (type === undefined)
-    return r.fail(face, 'rootlog/flip', 'expected what the token turns out to be', 'such as `t5^t_b`');
+  if (type === undefined) return r.fail(face, 'flip', 'expected what the token turns out to be', 'such as `t5^t_b`');
   if (thing.sort === 'piece') return bindFlip(term, becomes);
-  if (worth === undefined) return r.fail(face, 'rootlog/flip', 'expected the value of the relic', 'such as `t_f5^3`');
+  if (worth === undefined) return r.fail(face, 'flip', 'expected the value of the relic', 'such as `t_f5^3`');
   r.dialect(start, `${becomes.what.slice(0, -worth.length - 1)}${place.name}^${worth}`);
   return bindFlip(term, becomes);
 }
@@ -105,7 +99,7 @@ function readTrick(r: Reader, terms: readonly Term[]): Action | Failure {
   const plots = [...terms, ...others];
   const [one, other] = plots.map(clearingOfPlot);
   if (one && other && plots.length === 2 && terms.length === 1) return { kind: 'trick', clearings: [one, other] };
-  return r.fail(start, 'rootlog/trick', 'expected two plots in clearings', 'such as `t12<->t4`');
+  return r.fail(start, 'trick', 'expected two plots in clearings', 'such as `t12<->t4`');
 }
 
 const clearingOfPlot = ({ thing, count, place }: Term): string | null =>

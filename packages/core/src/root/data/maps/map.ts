@@ -5,8 +5,8 @@ import { CLEARINGS, type Clearing, type ClearingSuit, type MapName } from '../vo
  */
 export interface MapSheet {
   readonly name: MapName;
-  /** Without printed suits, the twelve suit markers are dealt (A.1). `slots` include the ruin's. */
-  readonly clearings: Readonly<Record<Clearing, { suit?: ClearingSuit; slots: number; x: number; y: number }>>;
+  /** The slots include the ruin's. Without printed suits, the twelve suit markers are dealt (A.1). */
+  readonly clearings: Readonly<Record<Clearing, readonly [slots: number, x: number, y: number, suit?: ClearingSuit]>>;
   /** Pairs of diagonally opposite corners. */
   readonly corners: string;
   /** The closed loop around the map (G.15). */
@@ -19,8 +19,8 @@ export interface MapSheet {
   readonly closedPaths?: string;
   /** Links along a river, which are not paths (2.3). On Lake, the lake links any two coastal clearings (M.3.2). */
   readonly rivers: string;
-  /** Clearings in order around each forest, which also name it, its adjacent forests, and its middle. */
-  readonly forests: readonly { around: readonly Clearing[]; next: string; x: number; y: number }[];
+  /** Clearings in order around each forest, which also name it, and its middle. */
+  readonly forests: readonly { around: readonly Clearing[]; x: number; y: number }[];
   readonly ferryStart?: Clearing;
   readonly towerStart?: Clearing;
   readonly pass?: Clearing;
@@ -103,22 +103,42 @@ const eachClearing = <T>(row: (clearing: Clearing) => T): ByClearing<T> =>
 const neighbours = (links: readonly Link[]): ByClearing<readonly Clearing[]> =>
   eachClearing((c) => links.flatMap(({ a, b }) => (a === c ? [b] : b === c ? [a] : [])).sort((x, y) => x - y));
 
+/** The name of the path or forest between clearings: their numbers, ascending. */
+const nameBetween = (clearings: readonly Clearing[]): string => [...clearings].sort((a, b) => a - b).join('_');
+
+/** The lines around a forest, each by the clearings at its ends. */
+const sidesOf = (around: readonly Clearing[]): (readonly [Clearing, Clearing])[] =>
+  around.map((clearing, i) => [clearing, around.at(i - 1) ?? clearing]);
+
+/** Whether two forests are adjacent: across a line (2.4.1), or at a coastal clearing if both are on the coast (M.3.4). */
+function areAdjacent(one: readonly Clearing[], other: readonly Clearing[], coast: readonly Clearing[]): boolean {
+  const names = sidesOf(other).map(nameBetween);
+  const touchesLake = (around: readonly Clearing[]): boolean =>
+    sidesOf(around).some((ends) => ends.every((end) => coast.includes(end)));
+  const meetAtLake =
+    touchesLake(one) && touchesLake(other) && coast.some((at) => one.includes(at) && other.includes(at));
+  return meetAtLake || sidesOf(one).some((ends) => names.includes(nameBetween(ends)));
+}
+
 export function buildMap(sheet: MapSheet): RootMap {
   const closed = new Set(words(sheet.closedPaths));
   const paths = words(sheet.paths).map((name): Path => ({ ...link(name), closed: closed.has(name) }));
   const rivers = words(sheet.rivers).map(link);
   const oppositeCorners = words(sheet.corners).map(link);
-  const forests = sheet.forests.map(({ around, next, x, y }): Forest => {
+  const coastalClearings = sheet.coast ?? [];
+  const forests = sheet.forests.map(({ around, x, y }): Forest => {
+    const others = sheet.forests.filter((one) => one.around !== around);
+    const adjacent = others.filter((other) => areAdjacent(around, other.around, coastalClearings));
+    const adjacentForests = adjacent.map((other) => nameBetween(other.around)).sort();
     const clearings = [...around].sort((a, b) => a - b);
-    return { name: clearings.join('_'), clearings, around, adjacentForests: words(next), x, y };
+    return { name: nameBetween(around), clearings, around, adjacentForests, x, y };
   });
   const opposite = neighbours(oppositeCorners);
   const riverAdjacent = neighbours(rivers);
-  const coastalClearings = sheet.coast ?? [];
   return {
     name: sheet.name,
     clearings: eachClearing((clearing) => {
-      const { suit = null, slots, x, y } = sheet.clearings[clearing];
+      const [slots, x, y, suit = null] = sheet.clearings[clearing];
       const oppositeCorner = opposite[clearing][0] ?? null;
       return {
         clearing,

@@ -40,11 +40,11 @@ const baseFor = (turn: Turn, at: ClearingOrBurrow): ColumnIndex | undefined =>
 function revoltUnmet(turn: Turn, at: ClearingOrBurrow): Unmet | null {
   const theirs = sympathetic(turn);
   if (!theirs.includes(at))
-    return {
-      law: '8.4.1.I',
-      because: () =>
+    return unmet(
+      '8.4.1.I',
+      () =>
         `${spotText(at)} has no sympathy; ${clearingsText(theirs, 'no clearing')} ${theirs.length > 1 ? 'have' : 'has'}`,
-    };
+    );
   if (baseFor(turn, at) === undefined) return NO_BASE_LEFT;
   return (makesRoom(turn, at) ? null : NO_ROOM) ?? supportersUnmet(turn, at, '8.4.1.II', REVOLT_COST);
 }

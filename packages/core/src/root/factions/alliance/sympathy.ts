@@ -7,16 +7,17 @@ import { nextTo } from '../../law/neighbours.ts';
 import { onMap, warriorsAt, clearingsWith } from '../../law/pieces.ts';
 import { supplyUnmet, putPiece, newPieceUnmet } from '../../law/place.ts';
 import type { FromHand, RootTurn } from '../../law/questions.ts';
-import { score } from '../../law/score.ts';
 import { mayHave, spendCards } from '../../turn/hand.ts';
 import type { Choice, Turn } from '../../law/step.ts';
 import { type Unmet, ruleAt, unmet } from '../../law/unmet.ts';
 import { several, spotText } from '../../words/lists.ts';
 import { MARTIAL_LAW_WARRIORS, SYMPATHY_COST } from '../../data/factions/alliance.ts';
-import { columnNamed } from '../../table/look-up.ts';
 import type { ColumnIndex } from '../../table/indices.ts';
+import { columnOf } from '../../table/look-up.ts';
+import { scorePlaced } from '../../law/score.ts';
+import { choice } from '../../turn/choices-at.ts';
 
-export const sympathy = ({ layout }: Turn): ColumnIndex => columnNamed(layout, 'At');
+export const sympathy = (turn: Turn): ColumnIndex => columnOf(turn, 'At');
 
 /** The clearings with sympathy (8.2.5.II). */
 export const sympathetic = (turn: Turn): ClearingOrBurrow[] => clearingsWith(turn, turn.me.tokens);
@@ -51,10 +52,11 @@ export function spreadChoices(turn: Turn): Choice[] {
   const found: Choice[] = [];
   for (const at of theirs.length === 0 ? CLEARINGS : CLEARINGS.filter((one) => near.has(one)))
     if (spreadUnmet(turn, at, theirs, near) === null)
-      found.push({
-        option: { kind: 'spread', law: '8.4.2', at },
-        play: () => spread(turn, at, supportersFor(turn, at), sympathyCost(turn, at)),
-      });
+      found.push(
+        choice({ kind: 'spread', law: '8.4.2', at }, () =>
+          spread(turn, at, supportersFor(turn, at), sympathyCost(turn, at)),
+        ),
+      );
   return found;
 }
 
@@ -79,7 +81,7 @@ function tokenUnmet(
   theirs: readonly ClearingOrBurrow[] = sympathetic(turn),
 ): Unmet | null {
   if (theirs.includes(at)) return ONE_A_CLEARING;
-  return newPieceUnmet(turn, turn.me, sympathy(turn), at);
+  return newPieceUnmet(turn, sympathy(turn), at);
 }
 
 const ONE_A_CLEARING = unmet('8.2.5.I', 'it has sympathy already');
@@ -94,20 +96,19 @@ export function supportersUnmet(turn: Turn, at: ClearingOrBurrow, law: string, c
   return mayHave(turn, turn.me, supportersFor(turn, at), cost) ? null : tooFewSupporters(at, law, cost);
 }
 
-const tooFewSupporters = (at: ClearingOrBurrow, law: string, cost: number): Unmet => ({
-  law,
-  because: () => `it costs ${several(cost, 'supporter')} matching ${spotText(at)}, and they have fewer`,
-});
-
-/** Why a warrior may not be replaced with sympathy in a clearing (8.6.1.IV). */
-function organizeUnmet(turn: Turn, at: ClearingOrBurrow): Unmet | null {
-  return (warriorsAt(turn, turn.me, at) > 0 ? null : NOBODY_TO_ORGANIZE) ?? tokenUnmet(turn, at);
-}
+const tooFewSupporters = (at: ClearingOrBurrow, law: string, cost: number): Unmet =>
+  unmet(law, () => `it costs ${several(cost, 'supporter')} matching ${spotText(at)}, and they have fewer`);
 
 const NOBODY_TO_ORGANIZE = unmet('8.6.1.IV', 'they have no warrior there to organize with');
 
 export const SPREAD = ruleAt('spread', '8.4.2', 'At', (turn, at) => spreadUnmet(turn, at));
-export const ORGANIZE = ruleAt('organize', '8.6.1.IV', 'At', organizeUnmet);
+/** Why a warrior may not be replaced with sympathy in a clearing (8.6.1.IV). */
+export const ORGANIZE = ruleAt(
+  'organize',
+  '8.6.1.IV',
+  'At',
+  (turn, at) => (warriorsAt(turn, turn.me, at) > 0 ? null : NOBODY_TO_ORGANIZE) ?? tokenUnmet(turn, at),
+);
 
 function* spread(turn: Turn, clearing: Clearing, wanted: FromHand, cost: number): RootTurn {
   yield* spendCards(turn, turn.me, '8.4.2.II', 'supporter to spend', wanted, cost);
@@ -119,5 +120,5 @@ export function* placeSympathy(turn: Turn, law: string, clearing: ClearingOrBurr
   const { me } = turn;
   turn.cite(law);
   if ((yield* putPiece(turn, me, clearing, sympathy(turn))) === 0) return;
-  yield* score(turn, me, me.law.placingPoints?.(turn, me, sympathy(turn)) ?? 0);
+  yield* scorePlaced(turn, me, sympathy(turn));
 }

@@ -16,7 +16,7 @@ import { REVOLT, addOfficer, bases, officers, revoltChoices } from './revolt.ts'
 import { FIRST_SUPPORTERS } from '../../data/factions/alliance.ts';
 import { ORGANIZE, SPREAD, placeSympathy, spreadChoices } from './sympathy.ts';
 import { transfer } from '../../law/transfer.ts';
-import { choicesAt } from '../../turn/choices-at.ts';
+import { choicesAt, choice } from '../../turn/choices-at.ts';
 
 /** What a turn of the Alliance remembers between two steps. */
 interface AllianceMemory {
@@ -27,7 +27,7 @@ interface AllianceMemory {
 /** A card from the hand becomes a supporter (8.5.2). */
 function mobilizeChoices(turn: Turn): Choice[] {
   if (mobilizeUnmet(turn) !== null) return [];
-  return [{ option: { kind: 'mobilize', law: '8.5.2' }, play: () => mobilize(turn) }];
+  return [choice({ kind: 'mobilize', law: '8.5.2' }, () => mobilize(turn))];
 }
 
 function* mobilize(turn: Turn): RootTurn {
@@ -42,7 +42,7 @@ function* mobilize(turn: Turn): RootTurn {
 /** A card that matches a base trains an officer (8.5.3). */
 function trainChoices(turn: Turn): Choice[] {
   if (trainUnmet(turn) !== null) return [];
-  return [{ option: { kind: 'train', law: '8.5.3' }, play: () => train(turn, suitsOfBases(turn)) }];
+  return [choice({ kind: 'train', law: '8.5.3' }, () => train(turn, suitsOfBases(turn)))];
 }
 
 const suitsOfBases = (turn: Turn): SuitLetter[] =>
@@ -58,8 +58,7 @@ const NO_BASE = unmet('8.5.3', 'they have no base on the map');
 const NO_MATCHING_CARD = unmet('8.5.3', 'they have no card that matches a base');
 
 function* train(turn: Turn, suits: readonly SuitLetter[]): RootTurn {
-  const { me } = turn;
-  yield* spendCard(turn, me, '8.5.3', 'card to spend', suits);
+  yield* spendCard(turn, '8.5.3', suits);
   yield* addOfficer(turn);
 }
 
@@ -70,25 +69,20 @@ function operationsUnmet(turn: Turn<AllianceMemory>): Unmet | null {
 
 const ALL_TAKEN = unmet('8.6.1', 'they have no officer left for a military operation');
 
-/** Why a base does not recruit (8.6.1.III). */
-function recruitUnmet(turn: Turn, at: ClearingOrBurrow): Unmet | null {
-  const { me } = turn;
-  const theirs = bases(turn);
-  if (!theirs.includes(at)) return onlyAtBases(theirs);
-  return newPieceUnmet(turn, me, me.warrior, at);
-}
-
-const onlyAtBases = (theirs: readonly ClearingOrBurrow[]): Unmet => ({
-  law: '8.6.1.III',
-  because: () => `they recruit at bases: ${clearingsText(theirs, 'none on the map')}`,
-});
+const onlyAtBases = (theirs: readonly ClearingOrBurrow[]): Unmet =>
+  unmet('8.6.1.III', () => `they recruit at bases: ${clearingsText(theirs, 'none on the map')}`);
 
 /** Why no card from the hand can become a supporter (8.5.2). */
 const mobilizeUnmet = (turn: Turn): Unmet | null => (maySpend(turn, turn.me, SUITS) ? null : NO_CARD_LEFT);
 
 const NO_CARD_LEFT = unmet('8.5.2', 'they have no card in their hand');
 
-const RECRUIT = ruleAt('recruit', '8.6.1.III', 'Aw', recruitUnmet);
+/** Why a base does not recruit (8.6.1.III). */
+const RECRUIT = ruleAt('recruit', '8.6.1.III', 'Aw', (turn, at) => {
+  const theirs = bases(turn);
+  if (!theirs.includes(at)) return onlyAtBases(theirs);
+  return newPieceUnmet(turn, turn.me.warrior, at);
+});
 
 const RULES: readonly DeedRule[] = [
   SPREAD,
@@ -101,10 +95,9 @@ const RULES: readonly DeedRule[] = [
 
 /** What officers do, one action each (8.6.1). */
 function operationChoices(turn: Turn<AllianceMemory>): Choice[] {
-  const { memory } = turn;
   if (operationsUnmet(turn) !== null) return [];
   const taken = (): void => {
-    memory.taken += 1;
+    turn.memory.taken += 1;
   };
   return [
     ...moveChoices(turn, '8.6.1.I', taken),
@@ -119,9 +112,8 @@ function operationChoices(turn: Turn<AllianceMemory>): Choice[] {
 
 /** Replaces a warrior with sympathy (8.6.1.IV). */
 function* organize(turn: Turn, at: Clearing, taken: () => void): RootTurn {
-  const { me } = turn;
   taken();
-  yield* transfer('Aw', `${at}`, me.supply);
+  yield* transfer('Aw', `${at}`, turn.me.supply);
   yield* placeSympathy(turn, '8.6.1.IV', at);
 }
 

@@ -1,4 +1,4 @@
-import { without } from '../../sum-of.ts';
+import { without, repeated } from '../../sum-of.ts';
 import { hasEgoInOrder } from '../../table/layout.ts';
 import { columnAt } from '../../table/look-up.ts';
 import type { FactionLedger } from '../../ledger/faction-ledger.ts';
@@ -21,7 +21,7 @@ export const CHAMELEANDROID_LEDGER: FactionLedger = {
   arrived(builder, part, { column, count }) {
     if (part !== '_e') return;
     const { name } = builder.column(column);
-    const ego = new Array<string>(count).fill(name);
+    const ego = repeated(count, name);
     const track = builder.get('egoTrack');
     builder.set('egoTrack', builder.get('turn').setup ? [...track, ...ego] : [...ego, ...track]);
   },
@@ -29,6 +29,6 @@ export const CHAMELEANDROID_LEDGER: FactionLedger = {
   departed(builder, part, { column, count }) {
     if (part !== '_e') return;
     const { name } = builder.column(column);
-    builder.set('egoTrack', without(builder.get('egoTrack'), new Array<string>(count).fill(name)));
+    builder.set('egoTrack', without(builder.get('egoTrack'), repeated(count, name)));
   },
 };

@@ -18,7 +18,7 @@ import type { Choice, Turn } from '../../law/step.ts';
 import { type DeedRule, type Unmet, ruleAt, unmet } from '../../law/unmet.ts';
 import { plotColumn, hasFaceUp } from './plots.ts';
 import { transfer } from '../../law/transfer.ts';
-import { choicesAt } from '../../turn/choices-at.ts';
+import { choicesAt, choice } from '../../turn/choices-at.ts';
 
 /** What a turn of the Corvids remembers between two steps. */
 export interface CorvidMemory {
@@ -43,14 +43,14 @@ export function recruitChoices(turn: CorvidTurn): Choice[] {
   return CLEARING_SUITS.flatMap((suit): Choice[] => {
     const all = clearingsFor(turn, suit).filter((at) => recruitUnmet(turn, at) === null);
     if (all.length === 0 || !maySpend(turn, me, [suit, 'B'])) return [];
-    return [{ option: { kind: 'recruit', law: '13.4.3', suit }, play: () => recruit(turn, suit, all) }];
+    return [choice({ kind: 'recruit', law: '13.4.3', suit }, () => recruit(turn, suit, all))];
   });
 }
 
 function* recruit(turn: CorvidTurn, suit: ClearingSuit, all: readonly Clearing[]): RootTurn {
   const { me, memory } = turn;
   memory.recruited = true;
-  yield* spendCard(turn, me, '13.4.3', 'card to spend', [suit, 'B']);
+  yield* spendCard(turn, '13.4.3', [suit, 'B']);
   const left = [...all];
   for (let few = inSupply(turn, me.warrior); left.length > 0 && few > 0; few--) {
     // In ascending order, so that the same clearings are not listed twice.
@@ -86,21 +86,21 @@ function plotUnmet(turn: CorvidTurn, at: ClearingOrBurrow): Unmet | null {
   const there = warriorsAt(turn, me, at);
   if (tokensAt(turn, me, at) > 0) return PLOT_THERE;
   if (there < cost) return tooFewWarriors(cost, there);
-  return newPieceUnmet(turn, me, plot, at);
+  return newPieceUnmet(turn, plot, at);
 }
 
-const tooFewWarriors = (cost: number, there: number): Unmet => ({
-  law: '13.5.2',
-  because: () => `a plot costs ${cost === 1 ? 'one warrior' : `${cost} warriors`} there, and they have ${there}`,
-});
+const tooFewWarriors = (cost: number, there: number): Unmet =>
+  unmet(
+    '13.5.2',
+    () => `a plot costs ${cost === 1 ? 'one warrior' : `${cost} warriors`} there, and they have ${there}`,
+  );
 
 const PLOT_THERE = unmet('13.5.2', 'a plot lies there already');
 
 /** Why no warrior can be recruited in a clearing. */
 function recruitUnmet(turn: CorvidTurn, at: ClearingOrBurrow): Unmet | null {
-  const { me } = turn;
   if (turn.memory.recruited) return RECRUITED;
-  return newPieceUnmet(turn, me, me.warrior, at);
+  return newPieceUnmet(turn, turn.me.warrior, at);
 }
 
 const RECRUITED = unmet('13.4.3', 'they recruit only once a turn');

@@ -11,6 +11,7 @@ import type { Choice, Turn } from '../../law/step.ts';
 import { hasPlot, KINDS, kindOfPlot } from './plots.ts';
 import type { Plot } from '../../data/factions/corvids.ts';
 import { transfer } from '../../law/transfer.ts';
+import { choice } from '../../turn/choices-at.ts';
 
 /**
  * Any number of times in its own turn, an enemy with pieces in the clearing of a face-down plot may show a matching
@@ -22,10 +23,9 @@ export function exposures(turn: Turn, self: Player): Choice[] {
   return CLEARINGS.filter(
     (at) => hasPlot(turn, 't', at) && piecesAt(turn, me, at) > 0 && maySpendFor(turn, me, at),
   ).flatMap((at) =>
-    KINDS.map((plot) => ({
-      option: { kind: 'expose', law: '13.2.4', what: `P${plot}`, at },
-      play: () => expose(turn, self, at, plot),
-    })),
+    KINDS.map((plot) =>
+      choice({ kind: 'expose', law: '13.2.4', what: `P${plot}`, at }, () => expose(turn, self, at, plot)),
+    ),
   );
 }
 

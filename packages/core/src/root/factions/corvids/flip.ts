@@ -9,13 +9,13 @@ import type { Choice, Turn } from '../../law/step.ts';
 import { explode } from './bomb.ts';
 import { faceUp, hasPlot, kindOfPlot } from './plots.ts';
 import { transfer } from '../../law/transfer.ts';
+import { choice } from '../../turn/choices-at.ts';
 
 /** Plots that can be turned up: face down, with a warrior of the Corvids there (13.4.2). */
 export function flipChoices(turn: Turn): Choice[] {
-  return CLEARINGS.filter((at) => hasPlot(turn, 't', at) && warriorsAt(turn, turn.me, at) > 0).map((at) => ({
-    option: { kind: 'flip', law: '13.4.2', at },
-    play: () => flip(turn, at),
-  }));
+  return CLEARINGS.filter((at) => hasPlot(turn, 't', at) && warriorsAt(turn, turn.me, at) > 0).map((at) =>
+    choice({ kind: 'flip', law: '13.4.2', at }, () => flip(turn, at)),
+  );
 }
 
 /** Scores a point for each plot that is face up by then, and carries out a bomb or an extortion (13.4.2). */

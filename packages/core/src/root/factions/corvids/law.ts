@@ -6,15 +6,15 @@ import { areEnemies } from '../../law/enemies.ts';
 import { adjacentFor, byPath } from '../../law/neighbours.ts';
 import type { FactionLaw } from '../../law/faction-law.ts';
 import { inSupply } from '../../law/pieces.ts';
-import { oneAClearing, putWarriors, mayPutWarriors } from '../../law/place.ts';
+import { oneAClearing, putWarriors, openToWarriors } from '../../law/place.ts';
 import type { RootTurn } from '../../law/questions.ts';
-import { remove } from '../../law/remove.ts';
 import { anytime } from '../../law/triggered.ts';
 import { exposures } from './exposure.ts';
 import { plotColumn, hasPlot, kindOfPlot } from './plots.ts';
 import { plotRefusal } from './refusals.ts';
 import type { PieceCount } from '../../law/events.ts';
 import type { Player, RulesContext } from '../../law/context.ts';
+import { removeFrom } from '../../law/remove.ts';
 
 /** Whether a snare holds an enemy there, but not a hireling of the Corvids' own (H.3.2). Bots find out (B.11.7.2). */
 function snares(ctx: RulesContext, self: Player, other: Player, clearing: ClearingOrBurrow): string | false {
@@ -29,7 +29,7 @@ function* spring(ctx: RulesContext, self: Player, other: Player, clearing: Clear
   if (!other.bot || other === self || !hasPlot(ctx, 't_s', clearing)) return true;
   ctx.cite('B.11.8.2');
   const pieces: PieceCount[] = [{ column: plotColumn(ctx, 't_s'), count: 1 }];
-  yield* remove(ctx, [{ by: other, owner: self, clearing, pieces }]);
+  yield* removeFrom(ctx, other, self, clearing, pieces);
   return false;
 }
 
@@ -39,7 +39,7 @@ function* spring(ctx: RulesContext, self: Player, other: Player, clearing: Clear
  */
 function* raid(ctx: RulesContext, self: Player, clearing: ClearingOrBurrow): RootTurn {
   ctx.cite(self.bot ? 'B.11.7.4' : '13.7.4');
-  const left = byPriority(ctx, self, clearing).filter((other) => mayPutWarriors(ctx, self, other));
+  const left = openToWarriors(ctx, self, byPriority(ctx, self, clearing));
   while (left.length > 0) {
     const few = inSupply(ctx, self.warrior);
     if (few === 0) return;

@@ -1,5 +1,5 @@
 import type { FactionLedger } from '../../ledger/faction-ledger.ts';
-import { columnNamed } from '../../table/look-up.ts';
+import { columnOf } from '../../table/look-up.ts';
 
 export const CORVIDS_LEDGER: FactionLedger = {
   /**
@@ -13,7 +13,7 @@ export const CORVIDS_LEDGER: FactionLedger = {
 
   end(builder) {
     const { supplyRow } = builder.layout;
-    const bomb = columnNamed(builder.layout, 'Pt_b');
+    const bomb = columnOf(builder, 'Pt_b');
     for (const place of builder.get('turn').bombs) {
       const { row } = builder.place(place);
       if (builder.count(row, bomb) === 0) continue;

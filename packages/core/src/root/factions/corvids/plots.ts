@@ -2,21 +2,21 @@ import type { ClearingOrBurrow } from '../../data/vocabulary.ts';
 import type { Player, RulesContext } from '../../law/context.ts';
 import { onMap } from '../../law/pieces.ts';
 import { type RootTurn, ask } from '../../law/questions.ts';
-import { clearingRow, columnNamed, countIn } from '../../table/look-up.ts';
 import type { ColumnIndex } from '../../table/indices.ts';
 import { PLOTS, type Plot } from '../../data/factions/corvids.ts';
 import { sumOf } from '../../sum-of.ts';
+import { columnOf, countThere } from '../../table/look-up.ts';
 
 export const KINDS = Object.keys(PLOTS) as Plot[];
 
 export function plotColumn(ctx: RulesContext, plot: 't' | Plot): ColumnIndex {
-  return columnNamed(ctx.layout, `P${plot}`);
+  return columnOf(ctx, `P${plot}`);
 }
 
 /** Whether this plot is in a clearing; `t` is a face-down one. */
 export function hasPlot(ctx: RulesContext, plot: 't' | Plot, clearing: ClearingOrBurrow): boolean {
   const shown = ctx.layout.columnOf.get(`P${plot}`);
-  return shown !== undefined && countIn(clearingRow(ctx.state, clearing), shown) > 0;
+  return shown !== undefined && countThere(ctx, clearing, shown) > 0;
 }
 
 /**

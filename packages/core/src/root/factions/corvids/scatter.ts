@@ -1,6 +1,6 @@
 import { clearingsFor } from '../../law/cards.ts';
 import { CLEARING_SUITS } from '../../data/vocabulary.ts';
-import { putWarriors, mayPutWarriors } from '../../law/place.ts';
+import { putWarriors, openToWarriors } from '../../law/place.ts';
 import type { RootTurn } from '../../law/questions.ts';
 import { chooseOne } from '../../law/choose.ts';
 import type { Turn } from '../../law/step.ts';
@@ -9,7 +9,7 @@ import type { Turn } from '../../law/step.ts';
 export function* scatter(turn: Turn, law: string): RootTurn {
   const { me } = turn;
   for (const suit of CLEARING_SUITS) {
-    const options = clearingsFor(turn, suit).filter((at) => mayPutWarriors(turn, me, at));
+    const options = openToWarriors(turn, me, clearingsFor(turn, suit));
     if (options.length === 0) continue;
     const at = yield* chooseOne(me, law, 'place', `clearing of ${suit} to scatter to`, options);
     yield* putWarriors(turn, me, at, 1);

@@ -9,39 +9,36 @@ import type { RootTurn } from '../../law/questions.ts';
 import { rules, rulingUnmet } from '../../law/rule.ts';
 import { score } from '../../law/score.ts';
 import { chooseCount, chooseOne } from '../../law/choose.ts';
-import { handOf, matchUnmet, mayHave, maySpend, spendCard, spendCards } from '../../turn/hand.ts';
+import { handOf, matchUnmet, mayHave, maySpend, spendCards, spendCardFor } from '../../turn/hand.ts';
 import { battleChoices, moveChoices } from '../../turn/moves-and-battles.ts';
 import type { Choice, Turn } from '../../law/step.ts';
 import { type DeedRule, type Unmet, ruleAt, unmet } from '../../law/unmet.ts';
-import { columnNamed } from '../../table/look-up.ts';
+import { columnOf } from '../../table/look-up.ts';
 import { revealCard } from '../../turn/reveal.ts';
 import type { Minister } from './ministers.ts';
 import { DUCHESS_POINTS, DUG_WARRIORS, TUNNELS } from '../../data/factions/duchy.ts';
 import { transfer } from '../../law/transfer.ts';
-import { choicesAt } from '../../turn/choices-at.ts';
+import { choicesAt, choice } from '../../turn/choices-at.ts';
 
 const BUILDINGS = ['Db_c', 'Db_m'] as const;
 
-const tunnelsOnMap = (turn: Turn): number => onMap(turn, columnNamed(turn.layout, 'Dt'));
+const tunnelsOnMap = (turn: Turn): number => onMap(turn, columnOf(turn, 'Dt'));
 
 /**
  * A citadel or market in a clearing that the Duchy rules, for a revealed card: a matching one, or any (12.5.1.I,
  * 12.5.2.I).
  */
 function buildChoices(turn: Turn, law: string, taken: () => void, matching: boolean): Choice[] {
-  const { me, layout } = turn;
+  const { me } = turn;
   const found: Choice[] = [];
   for (const at of CLEARINGS) {
     if (!rules(turn, me, at)) continue;
     const suits = matching ? matchingSuits(turn, at) : SUITS;
     if (!maySpend(turn, me, suits)) continue;
     for (const what of BUILDINGS) {
-      const column = columnNamed(layout, what);
+      const column = columnOf(turn, what);
       if (buildUnmet(turn, at, column, true) === null)
-        found.push({
-          option: { kind: 'build', law, what, at },
-          play: () => build(turn, law, at, column, suits, taken),
-        });
+        found.push(choice({ kind: 'build', law, what, at }, () => build(turn, law, at, column, suits, taken)));
     }
   }
   return found;
@@ -49,7 +46,7 @@ function buildChoices(turn: Turn, law: string, taken: () => void, matching: bool
 
 /** Why a building may not be built in a clearing, whatever card is revealed. */
 const buildUnmet = (turn: Turn, at: ClearingOrBurrow, column: ColumnIndex, isRuled = false): Unmet | null =>
-  (isRuled ? null : rulingUnmet(turn, turn.me, at, '12.5.1.I')) ?? newPieceUnmet(turn, turn.me, column, at);
+  (isRuled ? null : rulingUnmet(turn, at, '12.5.1.I')) ?? newPieceUnmet(turn, column, at);
 
 function* build(
   turn: Turn,
@@ -81,25 +78,23 @@ function recruitChoices(turn: Turn, taken: () => void): Choice[] {
 /** A tunnel for a matching card, and at least one warrior from the Burrow (12.5.1.V). */
 function digChoices(turn: Turn, taken: () => void): Choice[] {
   if (warriorsAt(turn, turn.me, 0) === 0) return [];
-  const tunnel = columnNamed(turn.layout, 'Dt');
+  const tunnel = columnOf(turn, 'Dt');
   return choicesAt(turn, DIG, CLEARINGS, (at) => dig(turn, at, tunnel, taken));
-}
-
-/** Why no tunnel may be dug in a clearing. */
-function digUnmet(turn: Turn, at: ClearingOrBurrow): Unmet | null {
-  const { me } = turn;
-  if (warriorsAt(turn, me, 0) === 0) return NOBODY_BELOW;
-  const tunnel = columnNamed(turn.layout, 'Dt');
-  return placingUnmet(turn, me, tunnel, at) ?? matchUnmet(turn, me, at, '12.5.1.V');
 }
 
 const NOBODY_BELOW = unmet('12.5.1.V', 'they have no warrior in the Burrow to move up');
 const ONLY_BURROW = unmet('12.5.1.II', 'they recruit in the Burrow only');
 
-const DIG = ruleAt('dig', '12.5.1.V', 'Dt', digUnmet);
+/** Why no tunnel may be dug in a clearing. */
+const DIG = ruleAt('dig', '12.5.1.V', 'Dt', (turn, at) => {
+  const { me } = turn;
+  if (warriorsAt(turn, me, 0) === 0) return NOBODY_BELOW;
+  const tunnel = columnOf(turn, 'Dt');
+  return placingUnmet(turn, me, tunnel, at) ?? matchUnmet(turn, at, '12.5.1.V');
+});
 
 export const DUCHY_RULES: readonly DeedRule[] = [
-  ruleAt('build', '12.5.1.I', 'Db_', (turn, at, { what = '' }) => buildUnmet(turn, at, columnNamed(turn.layout, what))),
+  ruleAt('build', '12.5.1.I', 'Db_', (turn, at, { what = '' }) => buildUnmet(turn, at, columnOf(turn, what))),
   ruleAt('recruit', '12.5.1.II', 'Dw', (turn, at) => (at === 0 ? supplyUnmet(turn, turn.me.warrior) : ONLY_BURROW)),
   DIG,
 ];
@@ -107,7 +102,7 @@ export const DUCHY_RULES: readonly DeedRule[] = [
 function* dig(turn: Turn, at: Clearing, tunnel: ColumnIndex, taken: () => void): RootTurn {
   const { me } = turn;
   taken();
-  yield* spendCard(turn, me, '12.5.1.V', 'card to spend', matchingSuits(turn, at));
+  yield* spendCardFor(turn, '12.5.1.V', at);
   if (inSupply(turn, tunnel) === 0) yield* removeTunnel(turn);
   yield* putPiece(turn, me, at, tunnel);
   const most = Math.min(DUG_WARRIORS, warriorsAt(turn, me, 0));
@@ -172,7 +167,7 @@ function scoreChoices(turn: Turn, law: string, taken: () => void, minister: stri
 
 /** The action of a minister (12.5.2). `law` is its section, or that of the Mayor who copies it. */
 export function actionOf(turn: Turn, { spelling }: Minister, law: string, taken: () => void): Choice[] {
-  const standing = (what: string): number => onMap(turn, columnNamed(turn.layout, what));
+  const standing = (what: string): number => onMap(turn, columnOf(turn, what));
   switch (spelling) {
     case 'foremole':
       return buildChoices(turn, law, taken, false);

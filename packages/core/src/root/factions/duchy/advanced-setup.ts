@@ -1,9 +1,9 @@
 import { CLEARINGS } from '../../data/vocabulary.ts';
 import { adjacentClearings } from '../../law/adjacency.ts';
-import { columnNamed } from '../../table/look-up.ts';
 import { settle, spreadEvenly } from '../../turn/homeland.ts';
 import type { Step } from '../../law/step.ts';
 import { ADVANCED_WARRIORS } from '../../data/factions/duchy.ts';
+import { columnOf } from '../../table/look-up.ts';
 
 const CARD = 'ROOT-274';
 
@@ -13,14 +13,14 @@ export const duchyAdvancedSetup: readonly Step[] = [
     law: CARD,
     name: 'Settle a homeland',
     *play(turn) {
-      const { me, layout, state } = turn;
+      const { me, state } = turn;
       const home = yield* settle(turn, {
         law: CARD,
         among: CLEARINGS,
         between: 1,
         pieces: [
           { column: me.warrior, count: ADVANCED_WARRIORS.homeland },
-          { column: columnNamed(layout, 'Dt'), count: 1 },
+          { column: columnOf(turn, 'Dt'), count: 1 },
         ],
       });
       if (home === undefined) return;

@@ -3,12 +3,13 @@ import { swayed } from './ministers.ts';
 import type { Action } from '../../action.ts';
 import { MINISTERS } from '../../data/factions/duchy.ts';
 import type { FactionLaw, Refusal } from '../../law/faction-law.ts';
-import { type RootTurn, ask } from '../../law/questions.ts';
+import type { RootTurn } from '../../law/questions.ts';
 import { clearingsLosing } from '../../law/remove.ts';
 import type { Player, RulesContext } from '../../law/context.ts';
 import { loseRandomCards } from '../../law/cards.ts';
 import { transfer } from '../../law/transfer.ts';
 import { refusal } from '../../law/unmet.ts';
+import { askPlayer } from '../../law/choose.ts';
 
 /** The Burrow, for the person and the bot (12.2.2, B.10.2.2). */
 export const THE_BURROW: FactionLaw = { burrow: true };
@@ -21,22 +22,8 @@ function* loseMinister(ctx: RulesContext, self: Player): RootTurn {
   const rank = RANKS_DOWN.find((one) => lost.some((minister) => minister.rank === one));
   if (rank === undefined) return;
   const options = lost.filter((minister) => minister.rank === rank).map(({ spelling }) => `#${spelling}`);
-  const what = yield* ask({
-    kind: 'choose',
-    law: '12.2.3',
-    about: 'word',
-    prompt: 'minister to lose',
-    seat: self.index,
-    options,
-  });
+  const what = yield* askPlayer(self, '12.2.3', 'word', 'minister to lose', options);
   yield* transfer(what, self.board, 'discard');
-}
-
-/** Loses a minister, then a random card (12.2.3). */
-function* payForFailure(ctx: RulesContext, self: Player): RootTurn {
-  ctx.cite('12.2.3');
-  yield* loseMinister(ctx, self);
-  yield* loseRandomCards(ctx, '12.2.3', self, 1);
 }
 
 /** Why another minister is not lost, or none (12.2.3). */
@@ -57,6 +44,18 @@ export const DUCHY_LAW: FactionLaw = {
   refuses: ministerRefusal,
   removed(ctx, self, removals) {
     if (clearingsLosing(ctx, removals, 'building').length === 0) return [];
-    return [{ owner: self, what: 'price of failure', cards: [self.letter], play: () => payForFailure(ctx, self) }];
+    return [
+      {
+        owner: self,
+        what: 'price of failure',
+        cards: [self.letter],
+        *play() {
+          // Loses a minister, then a random card (12.2.3).
+          ctx.cite('12.2.3');
+          yield* loseMinister(ctx, self);
+          yield* loseRandomCards(ctx, '12.2.3', self, 1);
+        },
+      },
+    ];
   },
 };

@@ -1,14 +1,13 @@
 import type { RulesContext, Player } from '../../law/context.ts';
-import { columnNamed, countIn, playerAt, rowAt } from '../../table/look-up.ts';
 import { MINISTERS, RANKS, type Rank } from '../../data/factions/duchy.ts';
+import { columnOf } from '../../table/look-up.ts';
+import { onBoard } from '../../law/pieces.ts';
 
 export type Minister = (typeof MINISTERS)[number];
 
 /** The Duchy's swayed ministers. */
-export function swayed({ layout, state }: RulesContext, self: Player): Minister[] {
-  const board = rowAt(state, playerAt(layout, self.index).boardRow);
-  return MINISTERS.filter(({ spelling }) => countIn(board, columnNamed(layout, `#${spelling}`)) > 0);
-}
+export const swayed = (ctx: RulesContext, self: Player): Minister[] =>
+  MINISTERS.filter(({ spelling }) => onBoard(ctx, self, columnOf(ctx, `#${spelling}`)) > 0);
 
 /** Crowns left on the board: not those on swayed ministers or out of the game (12.5.3.III, 12.2.3). */
 export function crownsLeft(ctx: RulesContext, self: Player, rank: Rank): number {

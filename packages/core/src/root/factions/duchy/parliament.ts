@@ -7,6 +7,7 @@ import { type Minister, MINISTER_LAWS, crownsLeft, swayed } from './ministers.ts
 import { mayRevealToSway, revealToSway } from './reveal.ts';
 import { MINISTERS, RANKS } from '../../data/factions/duchy.ts';
 import { transfer } from '../../law/transfer.ts';
+import { choice } from '../../turn/choices-at.ts';
 
 /** What a turn remembers about the Parliament and swaying. */
 export interface Parliament {
@@ -24,10 +25,9 @@ export interface Parliament {
 
 /** The action of each swayed minister, once (12.5.2), and the rest of the Brigadier's. */
 export function parliamentChoices(turn: Turn<Parliament>): Choice[] {
-  const { memory } = turn;
   const there = swayed(turn, turn.me);
   const choices = there
-    .filter(({ spelling }) => !memory.acted.includes(spelling))
+    .filter(({ spelling }) => !turn.memory.acted.includes(spelling))
     .flatMap((one) => ofMinister(turn, one));
   return [...secondChoices(turn), ...choices];
 }
@@ -84,7 +84,7 @@ export function swayChoices(turn: Turn<Parliament>): Choice[] {
     const { spelling, rank } = minister;
     const { cards } = RANKS[rank];
     if (there.includes(minister) || crownsLeft(turn, me, rank) === 0 || !mayRevealToSway(turn, cards)) return [];
-    return [{ option: { kind: 'sway', law: '12.5.3.I', what: `#${spelling}` }, play: () => sway(turn, minister) }];
+    return [choice({ kind: 'sway', law: '12.5.3.I', what: `#${spelling}` }, () => sway(turn, minister))];
   });
 }
 

@@ -1,19 +1,19 @@
 import { chooseCorner } from '../../law/corners.ts';
 import { byPath } from '../../law/neighbours.ts';
-import { place, mayPutWarriors } from '../../law/place.ts';
+import { place, putWarriorsInEach } from '../../law/place.ts';
 import type { RootTurn } from '../../law/questions.ts';
 import type { Turn, Step } from '../../law/step.ts';
-import { columnNamed } from '../../table/look-up.ts';
 import { SURFACE_WARRIORS } from '../../data/factions/duchy.ts';
+import { columnOf } from '../../table/look-up.ts';
 
 /** Two warriors and a tunnel in a corner, and two warriors in each adjacent clearing (12.3.3). */
 function* surface(turn: Turn): RootTurn {
-  const { me, layout } = turn;
+  const { me } = turn;
   const corner = yield* chooseCorner(turn, '12.3.3', 'corner to surface in');
   const near = byPath(turn, me, corner).filter((clearing) => clearing !== 0);
   const warriors = { column: me.warrior, count: SURFACE_WARRIORS };
-  yield* place(turn, me, corner, [warriors, { column: columnNamed(layout, 'Dt'), count: 1 }]);
-  for (const clearing of near) if (mayPutWarriors(turn, me, clearing)) yield* place(turn, me, clearing, [warriors]);
+  yield* place(turn, me, corner, [warriors, { column: columnOf(turn, 'Dt'), count: 1 }]);
+  yield* putWarriorsInEach(turn, me, near, SURFACE_WARRIORS);
 }
 
 /** The Duchy sets up (12.3). */

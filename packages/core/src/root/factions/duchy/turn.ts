@@ -1,12 +1,10 @@
 import { setups } from '../../turn/setups.ts';
 import { onMap } from '../../law/pieces.ts';
 import { putWarriors } from '../../law/place.ts';
-import type { RootTurn } from '../../law/questions.ts';
 import { discardStep, drawStep } from '../../turn/hand.ts';
 import { menu, birdsongOf, daylightOf, eveningOf, craftMenu } from '../../turn/menu.ts';
 import type { Choice, Phases, Turn } from '../../law/step.ts';
 import { unmet } from '../../law/unmet.ts';
-import { columnNamed } from '../../table/look-up.ts';
 import { duchyAdvancedSetup } from './advanced-setup.ts';
 import { DUCHY_RULES, assemblyChoices } from './actions.ts';
 import { swayed } from './ministers.ts';
@@ -15,6 +13,7 @@ import { returnRevealed } from './reveal.ts';
 import { duchySetup } from './setup.ts';
 import { ASSEMBLY_ACTIONS, CITADEL_RECRUITS, MARKET_DRAWS } from '../../data/factions/duchy.ts';
 import { total } from '../../sum-of.ts';
+import { columnOf } from '../../table/look-up.ts';
 
 /** What a turn of the Duchy remembers between two steps. */
 interface DuchyMemory extends Parliament {
@@ -23,13 +22,7 @@ interface DuchyMemory extends Parliament {
 }
 
 const bonus = (turn: Turn, building: 'Db_c' | 'Db_m', track: readonly number[]): number =>
-  1 + total(track.slice(0, onMap(turn, columnNamed(turn.layout, building))));
-
-/** Places a warrior in the Burrow, and one for each visible warrior icon (12.4). */
-function* gather(turn: Turn): RootTurn {
-  const { me } = turn;
-  yield* putWarriors(turn, me, 0, bonus(turn, 'Db_c', CITADEL_RECRUITS));
-}
+  1 + total(track.slice(0, onMap(turn, columnOf(turn, building))));
 
 function assembly(turn: Turn<DuchyMemory>): Choice[] {
   const { memory } = turn;
@@ -55,7 +48,17 @@ export const DUCHY_PHASES: Phases<DuchyMemory> = {
   },
   ...setups('12.3', ['12.3.1', '12.3.2', '12.3.4', '12.3.5', '12.3.6'], duchySetup, duchyAdvancedSetup),
   rules: DUCHY_RULES,
-  birdsong: birdsongOf('12.4', [{ law: '12.4', name: 'Place warriors in the Burrow', play: gather }]),
+  birdsong: birdsongOf('12.4', [
+    {
+      law: '12.4',
+      name: 'Place warriors in the Burrow',
+      *play(turn) {
+        // Places a warrior in the Burrow, and one for each visible warrior icon (12.4).
+        const { me } = turn;
+        yield* putWarriors(turn, me, 0, bonus(turn, 'Db_c', CITADEL_RECRUITS));
+      },
+    },
+  ]),
   daylight: daylightOf('12.5', [
     menu('12.5.1', 'Assembly', assembly),
     menu('12.5.2', 'Parliament', parliamentChoices),

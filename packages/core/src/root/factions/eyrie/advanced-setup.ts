@@ -1,9 +1,9 @@
 import { onMapEdge } from '../../law/homelands.ts';
-import { columnNamed } from '../../table/look-up.ts';
 import { settleStep } from '../../turn/homeland.ts';
 import type { Step } from '../../law/step.ts';
 import { EYRIE_WARRIORS } from '../../data/factions/eyrie.ts';
 import { chooseLeader } from './turmoil.ts';
+import { columnOf } from '../../table/look-up.ts';
 
 const CARD = 'ROOT-269';
 
@@ -13,7 +13,7 @@ export const eyrieAdvancedSetup: readonly Step[] = [
     among: onMapEdge(turn),
     between: 2,
     pieces: [
-      { column: columnNamed(turn.layout, 'Eb'), count: 1 },
+      { column: columnOf(turn, 'Eb'), count: 1 },
       { column: turn.me.warrior, count: EYRIE_WARRIORS.setup },
     ],
   })),

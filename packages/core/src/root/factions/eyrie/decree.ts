@@ -15,7 +15,7 @@ import { type EyrieTurn, suitsIn } from './columns.ts';
 import { hasLeader } from './law.ts';
 import { DECREE_COLUMNS, type DecreeColumn, RECRUITS } from '../../data/factions/eyrie.ts';
 import { fallIntoTurmoil } from './turmoil.ts';
-import { columnNamed } from '../../table/look-up.ts';
+import { columnOf } from '../../table/look-up.ts';
 
 /** The suits of the cards of a column that are still to be resolved. */
 function leftIn(turn: EyrieTurn, column: DecreeColumn): (SuitLetter | null)[] {
@@ -62,9 +62,9 @@ const noRoost = ({ me }: EyrieTurn): Unmet => ({
 /** Why a card cannot build a roost in a clearing, whatever its suit. */
 function buildUnmet(turn: EyrieTurn, at: ClearingOrBurrow): Unmet | null {
   const { me } = turn;
-  const roost = columnNamed(turn.layout, 'Eb');
+  const roost = columnOf(turn, 'Eb');
   if (buildingsAt(turn, me, at) > 0) return ONE_ROOST;
-  return rulingUnmet(turn, me, at, '7.5.2.IV') ?? newPieceUnmet(turn, me, roost, at);
+  return rulingUnmet(turn, at, '7.5.2.IV') ?? newPieceUnmet(turn, roost, at);
 }
 
 const ONE_ROOST = unmet('7.5.2.IV', 'it has a roost already');
@@ -109,7 +109,7 @@ const RESOLVED: Record<
   },
   x: (turn, clearings, done) => battleChoices(turn, '7.5.2.III', done, clearings),
   b(turn, clearings, done) {
-    const roost = columnNamed(turn.layout, 'Eb');
+    const roost = columnOf(turn, 'Eb');
     return clearings
       .filter((at) => buildUnmet(turn, at) === null)
       .map((at) => ({

@@ -5,10 +5,10 @@ import { countKind, rewarded } from '../../law/remove.ts';
 import { score } from '../../law/score.ts';
 import type { Player, RulesContext } from '../../law/context.ts';
 import { onBoard } from '../../law/pieces.ts';
-import { columnNamed } from '../../table/look-up.ts';
+import { columnOf } from '../../table/look-up.ts';
 
 export function hasLeader(ctx: RulesContext, self: Player, leader: LeaderName): boolean {
-  return onBoard(ctx, self, columnNamed(ctx.layout, `#${leader}`)) > 0;
+  return onBoard(ctx, self, columnOf(ctx, `#${leader}`)) > 0;
 }
 
 /** Two leaders change battles (7.8.3, 7.8.4). Lords of the Forest is in the rules of rule. */

@@ -2,7 +2,7 @@ import { DECREE_COLUMNS, LEADERS, VIZIER_CARD } from '../../data/factions/eyrie.
 import { SUITS } from '../../data/vocabulary.ts';
 import type { PlanBuilder } from '../../ledger/plan-builder.ts';
 import type { FactionLedger } from '../../ledger/faction-ledger.ts';
-import { columnNamed } from '../../table/look-up.ts';
+import { columnOf } from '../../table/look-up.ts';
 
 /** A leader has come in this line. */
 const NEW_LEADER = 'leader';
@@ -14,7 +14,7 @@ function decree(builder: PlanBuilder) {
 
 function takeBackViziers(builder: PlanBuilder): void {
   const { supplyRow } = builder.layout;
-  const vizier = columnNamed(builder.layout, VIZIER_CARD);
+  const vizier = columnOf(builder, VIZIER_CARD);
   for (const { row } of decree(builder)) {
     const there = builder.count(row, vizier);
     if (there > 0) builder.movePieces(vizier, row, supplyRow, there);
@@ -25,7 +25,7 @@ function takeBackLeaders(builder: PlanBuilder, except: number): void {
   const { supplyRow } = builder.layout;
   const board = builder.place('E$').row;
   for (const { spelling } of LEADERS) {
-    const leader = columnNamed(builder.layout, `#${spelling}`);
+    const leader = columnOf(builder, `#${spelling}`);
     if (leader === except || builder.count(board, leader) === 0) continue;
     builder.movePieces(leader, board, supplyRow, 1);
     depose(builder, spelling);
@@ -44,7 +44,7 @@ export const EYRIE_LEDGER: FactionLedger = {
     if (part !== '' || builder.layout.bots.has('E')) return;
     const { supplyRow } = builder.layout;
     const { name } = builder.column(column);
-    const vizier = columnNamed(builder.layout, VIZIER_CARD);
+    const vizier = columnOf(builder, VIZIER_CARD);
     const leader = LEADERS.find(({ spelling }) => name === `#${spelling}`);
     if (leader === undefined) return;
     takeBackLeaders(builder, column);

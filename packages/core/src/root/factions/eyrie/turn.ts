@@ -23,15 +23,15 @@ import {
   EYRIE_WARRIORS,
 } from '../../data/factions/eyrie.ts';
 import { chooseLeader } from './turmoil.ts';
-import { columnNamed } from '../../table/look-up.ts';
 import type { ColumnIndex } from '../../table/indices.ts';
 import type { Deed } from '../../law/deed.ts';
 import { transfer } from '../../law/transfer.ts';
 import { sumOf, total } from '../../sum-of.ts';
+import { columnOf } from '../../table/look-up.ts';
 
 const roostsOnMap = (turn: Turn): number => onMap(turn, roost(turn));
 
-const roost = ({ layout }: Turn): ColumnIndex => columnNamed(layout, 'Eb');
+const roost = (turn: Turn): ColumnIndex => columnOf(turn, 'Eb');
 
 /**
  * Cards from the hand for the Decree, one of each kind; an unknown card is named by the suits that it may have (7.4.2).

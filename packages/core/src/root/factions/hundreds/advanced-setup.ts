@@ -1,9 +1,9 @@
 import { onMapEdge } from '../../law/homelands.ts';
-import { columnNamed } from '../../table/look-up.ts';
 import { settleStep } from '../../turn/homeland.ts';
 import type { Step } from '../../law/step.ts';
 import { STARTING_WARRIORS } from '../../data/factions/hundreds.ts';
 import { warlord } from './warlord.ts';
+import { columnOf } from '../../table/look-up.ts';
 
 const CARD = 'ROOT-276';
 
@@ -15,7 +15,7 @@ export const hundredsAdvancedSetup: readonly Step[] = [
     pieces: [
       { column: warlord(turn), count: 1 },
       { column: turn.me.warrior, count: STARTING_WARRIORS },
-      { column: columnNamed(turn.layout, 'Hb'), count: 1 },
+      { column: columnOf(turn, 'Hb'), count: 1 },
     ],
   })),
 ];

@@ -1,19 +1,19 @@
 import type { ColumnIndex } from '../../table/indices.ts';
 import { type Clearing, CLEARINGS, type ClearingOrBurrow } from '../../data/vocabulary.ts';
-import { matchingSuits } from '../../law/cards.ts';
 import { destinations, move } from '../../law/move.ts';
 import { putPiece, newPieceUnmet } from '../../law/place.ts';
 import type { RootTurn } from '../../law/questions.ts';
 import { rulingUnmet } from '../../law/rule.ts';
 import { chooseCount } from '../../law/choose.ts';
-import { matchUnmet, spendCard } from '../../turn/hand.ts';
+import { matchUnmet, spendCardFor } from '../../turn/hand.ts';
 import { battleChoices, moveChoices } from '../../turn/moves-and-battles.ts';
 import type { Choice, Turn } from '../../law/step.ts';
 import { type Unmet, ruleAt } from '../../law/unmet.ts';
-import { clearingRow, columnNamed, countIn } from '../../table/look-up.ts';
 import { worthOf } from './hoard.ts';
 import type { HundredsTurn } from './memory.ts';
 import { hasMood, warlord, warlordAt } from './warlord.ts';
+import { columnOf, countThere } from '../../table/look-up.ts';
+import { choice } from '../../turn/choices-at.ts';
 
 /** Moves, battles and strongholds, as many as the Command (14.5.2). */
 export function commandChoices(turn: HundredsTurn): Choice[] {
@@ -31,21 +31,17 @@ export function commandChoices(turn: HundredsTurn): Choice[] {
 
 /** A stronghold in a clearing that the Hundreds rule, for a matching card (14.5.2.III). */
 function buildChoices(turn: Turn, taken: () => void): Choice[] {
-  const stronghold = columnNamed(turn.layout, 'Hb');
-  return CLEARINGS.filter((at) => buildUnmet(turn, at) === null).map((at) => ({
-    option: { kind: 'build', law: '14.5.2.III', what: 'Hb', at },
-    play: () => build(turn, at, stronghold, taken),
-  }));
+  const stronghold = columnOf(turn, 'Hb');
+  return CLEARINGS.filter((at) => buildUnmet(turn, at) === null).map((at) =>
+    choice({ kind: 'build', law: '14.5.2.III', what: 'Hb', at }, () => build(turn, at, stronghold, taken)),
+  );
 }
 
 /** Why no stronghold may be built in a clearing. */
 function buildUnmet(turn: Turn, at: ClearingOrBurrow): Unmet | null {
-  const { me } = turn;
-  const stronghold = columnNamed(turn.layout, 'Hb');
+  const stronghold = columnOf(turn, 'Hb');
   return (
-    newPieceUnmet(turn, me, stronghold, at) ??
-    rulingUnmet(turn, me, at, '14.5.2.III') ??
-    matchUnmet(turn, me, at, '14.5.2.III')
+    newPieceUnmet(turn, stronghold, at) ?? rulingUnmet(turn, at, '14.5.2.III') ?? matchUnmet(turn, at, '14.5.2.III')
   );
 }
 
@@ -54,7 +50,7 @@ export const BUILD = ruleAt('build', '14.5.2.III', 'Hb', buildUnmet);
 function* build(turn: Turn, at: Clearing, stronghold: ColumnIndex, taken: () => void): RootTurn {
   const { me } = turn;
   taken();
-  yield* spendCard(turn, me, '14.5.2.III', 'card to spend', matchingSuits(turn, at));
+  yield* spendCardFor(turn, '14.5.2.III', at);
   yield* putPiece(turn, me, at, stronghold);
 }
 
@@ -94,7 +90,7 @@ function warlordMoves(turn: Turn, from: ClearingOrBurrow, law: string, spend: ()
 /** The warlord moves with any number of warriors. */
 function* moveWarlord(turn: Turn, from: ClearingOrBurrow, to: ClearingOrBurrow, law: string): RootTurn {
   const { me } = turn;
-  const most = countIn(clearingRow(turn.state, from), me.warrior);
+  const most = countThere(turn, from, me.warrior);
   const count = yield* chooseCount(me, law, 'Hw to move along', 0, most);
   const warriors = count === 0 ? [] : [{ column: me.warrior, count }];
   const pieces = [{ column: warlord(turn), count: 1 }, ...warriors];

@@ -4,15 +4,14 @@ import type { Player, RulesContext } from '../../law/context.ts';
 import type { RootTurn } from '../../law/questions.ts';
 import { score } from '../../law/score.ts';
 import { chooseOne } from '../../law/choose.ts';
-import { playerAt, rowAt } from '../../table/look-up.ts';
 import { HOARD, HOARD_VALUE } from '../../data/factions/hundreds.ts';
 import { transfer } from '../../law/transfer.ts';
 import { sumOf } from '../../sum-of.ts';
+import { boardRow } from '../../law/pieces.ts';
 
 /** Items of one type in the Hoard, on either side. */
-export function hoarded({ state, layout }: RulesContext, self: Player, item: Item): number {
-  return itemsIn(rowAt(state, playerAt(layout, self.index).boardRow), layout.items[item]);
-}
+export const hoarded = (ctx: RulesContext, self: Player, item: Item): number =>
+  itemsIn(boardRow(ctx, self), ctx.layout.items[item]);
 
 function onTrack(ctx: RulesContext, self: Player, track: keyof typeof HOARD): number {
   return sumOf<Item>(HOARD[track].items, (item) => hoarded(ctx, self, item));

@@ -9,12 +9,12 @@ import { adjacentFor } from '../../law/neighbours.ts';
 import { tokensAt, warriorsAt } from '../../law/pieces.ts';
 import { oneAClearing, putWarriors, mayPutWarriors } from '../../law/place.ts';
 import type { RootTurn } from '../../law/questions.ts';
-import { removableAt, remove } from '../../law/remove.ts';
+import { removableAt, removeFrom } from '../../law/remove.ts';
 import type { BattleState } from '../../law/events.ts';
 import type { Player, RulesContext } from '../../law/context.ts';
 import { inMood, warlord } from './warlord.ts';
 import { afterGain, discardItem } from './hoard.ts';
-import { moveParts } from '../../law/transfer.ts';
+import { transfer } from '../../law/transfer.ts';
 
 /** The answer to keep the mobs. */
 const NOTHING = 'nothing';
@@ -32,7 +32,7 @@ function* embitter(ctx: RulesContext, self: Player, { clearing }: BattleState): 
     const mob = options.find((other) => `${other}` === `${chosen}`);
     if (mob === undefined) break;
     const pieces = [{ column: self.tokens[0]!, count: 1 }];
-    yield* remove(ctx, [{ by: self, owner: self, clearing: mob, pieces }]);
+    yield* removeFrom(ctx, self, self, mob, pieces);
     removed += 1;
   }
   if (removed === 0) return;
@@ -80,8 +80,7 @@ function* takeLoot(ctx: RulesContext, self: Player, battle: BattleState): RootTu
   const items = lootOf(ctx, battle.defender);
   if (items.length === 0 || !rules(ctx, self, battle.clearing)) return;
   const item = yield* chooseOne(self, '14.2.5', 'item', 'item to take', items);
-  const part = { count: 1, what: `%${item}`, from: battle.defender.board, to: self.board };
-  yield* moveParts([part]);
+  yield* transfer(`%${item}`, battle.defender.board, self.board);
   yield* afterGain(ctx, self, item);
 }
 

@@ -8,7 +8,6 @@ import { score } from '../../law/score.ts';
 import { discardStep, drawStep } from '../../turn/hand.ts';
 import { menu, birdsongOf, daylightOf, eveningOf, craftMenu } from '../../turn/menu.ts';
 import type { Phases, Step, Turn } from '../../law/step.ts';
-import { columnNamed } from '../../table/look-up.ts';
 import { hundredsAdvancedSetup } from './advanced-setup.ts';
 import { anoint, chooseMood, forWarlord, lavishChoices, recruit } from './birdsong.ts';
 import { BUILD, advanceChoices, commandChoices } from './daylight.ts';
@@ -16,6 +15,7 @@ import type { HundredsMemory } from './memory.ts';
 import { INCITE, inciteChoices, razeChoices, rollMob, spreadsTo } from './mobs.ts';
 import { OPPRESS_POINTS, ROWDY_CROWD, STARTING_WARRIORS } from '../../data/factions/hundreds.ts';
 import { hasMood, warlord, warlordAt } from './warlord.ts';
+import { columnOf } from '../../table/look-up.ts';
 
 /** The number of clearings that they rule with a piece and without enemy pieces (14.6.2). */
 function oppressed(turn: Turn): number {
@@ -24,13 +24,6 @@ function oppressed(turn: Turn): number {
     (clearing) =>
       piecesAt(turn, me, clearing) > 0 && enemyPiecesAt(turn, me, clearing) === 0 && rules(turn, me, clearing),
   ).length;
-}
-
-/** One card; one more for a Rowdy warlord, two in a crowd (14.6.3, 14.7.6). */
-function cardsToDraw(turn: Turn): number {
-  if (!hasMood(turn, turn.me, 'rowdy')) return 1;
-  const at = warlordAt(turn);
-  return at !== null && enemyPiecesAt(turn, turn.me, at) >= ROWDY_CROWD ? 3 : 2;
 }
 
 /** A Grandiose warlord advances before the command (14.7.2), all others after it. */
@@ -53,11 +46,11 @@ export const HUNDREDS_PHASES: Phases<HundredsMemory> = {
         law: '14.3.2',
         name: 'Garrison',
         *play(turn) {
-          const { me, layout } = turn;
+          const { me } = turn;
           yield* placeWhatFits(turn, me, yield* chooseCorner(turn, '14.3.2'), [
             { column: warlord(turn), count: 1 },
             { column: me.warrior, count: STARTING_WARRIORS },
-            { column: columnNamed(layout, 'Hb'), count: 1 },
+            { column: columnOf(turn, 'Hb'), count: 1 },
           ]);
         },
       },
@@ -103,7 +96,12 @@ export const HUNDREDS_PHASES: Phases<HundredsMemory> = {
       brings: ['points'],
       play: (turn) => score(turn, turn.me, OPPRESS_POINTS[Math.min(oppressed(turn), OPPRESS_POINTS.length - 1)] ?? 0),
     },
-    drawStep('14.6.3', cardsToDraw),
+    drawStep('14.6.3', (turn) => {
+      // One card; one more for a Rowdy warlord, two in a crowd (14.6.3, 14.7.6).
+      if (!hasMood(turn, turn.me, 'rowdy')) return 1;
+      const at = warlordAt(turn);
+      return at !== null && enemyPiecesAt(turn, turn.me, at) >= ROWDY_CROWD ? 3 : 2;
+    }),
     discardStep('14.6.3'),
   ]),
 };

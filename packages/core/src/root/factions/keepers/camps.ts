@@ -1,23 +1,22 @@
 import type { Component } from '../../action.ts';
 import { CLEARINGS, type Clearing, type ClearingOrBurrow } from '../../data/vocabulary.ts';
-import { matchingSuits } from '../../law/cards.ts';
 import { buildingsAt, inSupply, warriorsAt, oneOfEach } from '../../law/pieces.ts';
 import { mayPlace, place, slotUnmet, putWarriors, newPieceUnmet, mayPutWarriors } from '../../law/place.ts';
 import type { RootTurn } from '../../law/questions.ts';
 import { remove } from '../../law/remove.ts';
-import { matchUnmet, spendCard } from '../../turn/hand.ts';
+import { matchUnmet, spendCardFor } from '../../turn/hand.ts';
 import type { Choice, Turn } from '../../law/step.ts';
 import { type Unmet, ruleAt, unmet } from '../../law/unmet.ts';
-import { clearingRow, columnAt, columnNamed, countIn } from '../../table/look-up.ts';
+import { countIn, columnOf, rowThere, nameOf } from '../../table/look-up.ts';
 import type { ColumnIndex } from '../../table/indices.ts';
 import type { KeepersTurn } from './memory.ts';
 import { HUNGRY_WARRIORS, RECRUITS, RELIC_TYPES } from '../../data/factions/keepers.ts';
 import { transfer } from '../../law/transfer.ts';
-import { choicesAt } from '../../turn/choices-at.ts';
+import { choicesAt, choice } from '../../turn/choices-at.ts';
 
 /** The sides up with which a waystation can be placed in a clearing. */
 function sidesFor(turn: Turn, clearing: Clearing): ColumnIndex[] {
-  const sides = RELIC_TYPES.map((type) => columnNamed(turn.layout, `Kb_${type}`));
+  const sides = RELIC_TYPES.map((type) => columnOf(turn, `Kb_${type}`));
   return sides.filter((side) => inSupply(turn, side) > 0 && mayPlace(turn, turn.me, side, clearing));
 }
 
@@ -36,7 +35,7 @@ export function encampChoices(turn: KeepersTurn): Choice[] {
   return clearings.flatMap((at) =>
     sidesFor(turn, at).map(
       (side): Choice => ({
-        option: { kind: 'encamp', law: '15.4.1', what: columnAt(layout, side).name, at },
+        option: { kind: 'encamp', law: '15.4.1', what: nameOf(turn, side), at },
         ...(isLost && { must: true }),
         play: () => encamp(turn, at, side, isLost),
       }),
@@ -48,7 +47,7 @@ export function encampChoices(turn: KeepersTurn): Choice[] {
 function encampUnmet(turn: KeepersTurn, at: ClearingOrBurrow): Unmet | null {
   if (turn.memory.encamped.some((one) => one === at)) return ENCAMPED;
   if (warriorsAt(turn, turn.me, at) === 0) return NOBODY_TO_ENCAMP;
-  return at !== 0 && sidesFor(turn, at).length > 0 ? null : slotUnmet(turn, columnNamed(turn.layout, 'Kb_f'), at);
+  return at !== 0 && sidesFor(turn, at).length > 0 ? null : slotUnmet(turn, columnOf(turn, 'Kb_f'), at);
 }
 
 const ENCAMPED = unmet('15.4.1', 'they encamp only once in a clearing');
@@ -69,14 +68,14 @@ function* encamp(turn: KeepersTurn, at: Clearing, side: ColumnIndex, isLost: boo
 
 /** Replaces a waystation with a warrior, once in a clearing (15.4.2). */
 export function decampChoices(turn: KeepersTurn): Choice[] {
-  const { me, layout, memory } = turn;
+  const { me, memory } = turn;
   if (inSupply(turn, me.warrior) === 0) return [];
   return CLEARINGS.filter((one) => !memory.decamped.includes(one) && mayPutWarriors(turn, me, one)).flatMap((at) => {
-    const row = clearingRow(turn.state, at);
+    const row = rowThere(turn, at);
     const there = me.buildings.filter((column) => countIn(row, column) > 0);
     return there.map((column): Choice => {
-      const what = columnAt(layout, column).name;
-      return { option: { kind: 'decamp', law: '15.4.2', what, at }, play: () => decamp(turn, at, what) };
+      const what = nameOf(turn, column);
+      return choice({ kind: 'decamp', law: '15.4.2', what, at }, () => decamp(turn, at, what));
     });
   });
 }
@@ -92,20 +91,18 @@ function* decamp(turn: KeepersTurn, at: Clearing, what: Component): RootTurn {
 export const recruitChoices = (turn: KeepersTurn): Choice[] =>
   choicesAt(turn, RECRUIT, CLEARINGS, (at) => recruit(turn, at));
 
-/** Why nobody can be recruited in a clearing. */
-function recruitUnmet(turn: KeepersTurn, at: ClearingOrBurrow): Unmet | null {
-  const { me } = turn;
-  if (buildingsAt(turn, me, at) === 0) return NO_WAYSTATION;
-  return newPieceUnmet(turn, me, me.warrior, at) ?? matchUnmet(turn, me, at, '15.4.3');
-}
-
 const NO_WAYSTATION = unmet('15.4.3', 'it has no waystation');
 
-export const RECRUIT = ruleAt<KeepersTurn>('recruit', '15.4.3', 'Kw', recruitUnmet);
+/** Why nobody can be recruited in a clearing. */
+export const RECRUIT = ruleAt<KeepersTurn>('recruit', '15.4.3', 'Kw', (turn, at) => {
+  const { me } = turn;
+  if (buildingsAt(turn, me, at) === 0) return NO_WAYSTATION;
+  return newPieceUnmet(turn, me.warrior, at) ?? matchUnmet(turn, at, '15.4.3');
+});
 
 function* recruit(turn: KeepersTurn, at: Clearing): RootTurn {
   const { me } = turn;
-  yield* spendCard(turn, me, '15.4.3', 'card to spend', matchingSuits(turn, at));
+  yield* spendCardFor(turn, '15.4.3', at);
   yield* putWarriors(turn, me, at, RECRUITS);
 }
 

@@ -4,14 +4,14 @@ import { hiddenValues } from './relics.ts';
 import { WAYSTATIONS } from '../../data/factions/keepers.ts';
 import type { FactionLaw } from '../../law/faction-law.ts';
 import { onMap, tokensAt, warriorsAt } from '../../law/pieces.ts';
-import { type RootTurn, ask } from '../../law/questions.ts';
+import type { RootTurn } from '../../law/questions.ts';
 import { deciderOf } from '../../law/enemies.ts';
 import { score } from '../../law/score.ts';
 import { unmet } from '../../law/unmet.ts';
 import type { PieceCount, Removal } from '../../law/events.ts';
 import type { Player, RulesContext } from '../../law/context.ts';
-import { chooseCount } from '../../law/choose.ts';
-import { clearingRow, columnAt, countIn } from '../../table/look-up.ts';
+import { chooseCount, askPlayer, askChance } from '../../law/choose.ts';
+import { columnAt, nameOf, countThere } from '../../table/look-up.ts';
 import type { ColumnIndex } from '../../table/indices.ts';
 import { transfer } from '../../law/transfer.ts';
 
@@ -28,21 +28,13 @@ function* putInForest(
 ): RootTurn {
   ctx.cite('15.2.5');
   const options = ctx.layout.map.forests.map(({ name }) => name);
-  const question = { law: '15.2.5', about: 'place', prompt: 'forest for the relic', options } as const;
+  const question = ['15.2.5', 'place', 'forest for the relic', options] as const;
   const forest =
-    by === null || by.bot
-      ? yield* ask({ kind: 'pick', ...question })
-      : yield* ask({ kind: 'choose', seat: deciderOf(ctx, by).index, ...question });
+    by === null || by.bot ? yield* askChance(...question) : yield* askPlayer(deciderOf(ctx, by), ...question);
   yield* transfer(what, `${clearing}`, forest);
   if (/^Kt_.$/.test(what)) {
     const values = hiddenValues(ctx, self, what);
-    const value = yield* ask({
-      kind: 'pick',
-      law: '15.2.5',
-      about: 'value',
-      prompt: 'value of the relic',
-      options: values,
-    });
+    const value = yield* askChance('15.2.5', 'value', 'value of the relic', values);
     yield* act({ kind: 'flip', what, at: forest, becomes: `${what}_${value}` });
   }
   if (by !== null) yield* score(ctx, by, TROPHY_POINTS);
@@ -74,9 +66,9 @@ export const KEEPERS_LAW: FactionLaw = {
     const carried: PieceCount[] = [];
     let room = warriors;
     for (const column of self.tokens) {
-      const most = Math.min(room, countIn(clearingRow(ctx.state, from), column));
+      const most = Math.min(room, countThere(ctx, from, column));
       if (most === 0) continue;
-      const { name } = columnAt(ctx.layout, column);
+      const name = nameOf(ctx, column);
       const count = yield* chooseCount(self, '15.2.4', `${name} to move along`, 0, most);
       if (count > 0) carried.push({ column, count });
       room -= count;
@@ -90,9 +82,7 @@ export const KEEPERS_LAW: FactionLaw = {
     const others: PieceCount[] = [];
     for (const some of pieces) {
       if (!self.tokens.includes(some.column)) others.push(some);
-      else
-        for (let n = 0; n < some.count; n++)
-          yield* putInForest(ctx, self, by, columnAt(ctx.layout, some.column).name, clearing);
+      else for (let n = 0; n < some.count; n++) yield* putInForest(ctx, self, by, nameOf(ctx, some.column), clearing);
     }
     return others;
   },

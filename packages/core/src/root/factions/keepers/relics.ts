@@ -3,10 +3,11 @@ import { act } from '../../../kernel/index.ts';
 import type { Clearing } from '../../data/vocabulary.ts';
 import type { Player, RulesContext } from '../../law/context.ts';
 import type { RootTurn } from '../../law/questions.ts';
-import { columnAt, countAt, countIn, playerAt, rowAt } from '../../table/look-up.ts';
+import { columnAt, countAt, countIn, nameOf } from '../../table/look-up.ts';
 import type { ColumnIndex, RowIndex } from '../../table/indices.ts';
 import { RELIC_TYPES, RELIC_VALUES } from '../../data/factions/keepers.ts';
 import { sumOf } from '../../sum-of.ts';
+import { boardRow } from '../../law/pieces.ts';
 
 /** The values that relics of a type may still have: 1, 2 and two 3 (15.2.1), minus those seen. */
 export function hiddenValues({ layout, state }: RulesContext, self: Player, type: string): number[] {
@@ -30,12 +31,12 @@ export function relicsIn({ state }: RulesContext, self: Player, row: RowIndex): 
 export function relicName(ctx: RulesContext, self: Player, row: RowIndex, column: ColumnIndex): string {
   const { home, name } = columnAt(ctx.layout, column);
   const others = relicsIn(ctx, self, row).some((one) => one !== column && columnAt(ctx.layout, one).home === home);
-  return others ? name : columnAt(ctx.layout, home).name;
+  return others ? name : nameOf(ctx, home);
 }
 
 /** The value that a relic shows, or null. */
-export function shownValue({ layout }: RulesContext, column: ColumnIndex): number | null {
-  const value = Number(columnAt(layout, column).name.slice(-1));
+export function shownValue(ctx: RulesContext, column: ColumnIndex): number | null {
+  const value = Number(nameOf(ctx, column).slice(-1));
   return Number.isNaN(value) ? null : value;
 }
 
@@ -43,19 +44,18 @@ export function shownValue({ layout }: RulesContext, column: ColumnIndex): numbe
 export function* turnOver(ctx: RulesContext, self: Player, column: ColumnIndex, at: Clearing): RootTurn<number> {
   const shown = shownValue(ctx, column);
   if (shown !== null) return shown;
-  const what = columnAt(ctx.layout, column).name;
+  const what = nameOf(ctx, column);
   const value = (yield* byChance('15.5.2.II.a', 'value', 'value of the relic', hiddenValues(ctx, self, what))) ?? 1;
   yield* act({ kind: 'flip', what, at: `${at}`, becomes: `${what}_${value}` });
   return value;
 }
 
 /** The number of recovered relics of each type: the spaces filled from the left (15.5.2.III.a). */
-export function recovered({ state, layout }: RulesContext, self: Player): number[] {
-  const row = rowAt(state, playerAt(layout, self.index).boardRow);
+export function recovered(ctx: RulesContext, self: Player): number[] {
+  const row = boardRow(ctx, self);
   return RELIC_TYPES.map((type) =>
-    sumOf(self.tokens, (column) => {
-      const { home } = columnAt(layout, column);
-      return columnAt(layout, home).name === `Kt_${type}` ? countIn(row, column) : 0;
-    }),
+    sumOf(self.tokens, (column) =>
+      nameOf(ctx, columnAt(ctx.layout, column).home) === `Kt_${type}` ? countIn(row, column) : 0,
+    ),
   );
 }

@@ -16,7 +16,7 @@ import { battleChoices, moveChoices } from '../../turn/moves-and-battles.ts';
 import type { Choice, Turn } from '../../law/step.ts';
 import { type Unmet, ruleAt, unmet } from '../../law/unmet.ts';
 import { spotText } from '../../words/lists.ts';
-import { clearingRow, columnAt, countAt, countIn, placeNamed } from '../../table/look-up.ts';
+import { columnAt, countAt, countIn, placeNamed, rowThere, nameOf } from '../../table/look-up.ts';
 import { type ColumnIndex, rowOfClearing } from '../../table/indices.ts';
 import type { KeepersTurn } from './memory.ts';
 import { hiddenValues, recovered, relicName, relicsIn, shownValue, turnOver } from './relics.ts';
@@ -90,7 +90,7 @@ export function delveChoices(turn: KeepersTurn): Choice[] {
 
 /** Whether an enemy piece is there that can be battled (15.5.2.II). */
 function mustBattle(turn: KeepersTurn, at: Clearing): boolean {
-  const row = clearingRow(turn.state, at);
+  const row = rowThere(turn, at);
   const isEnemys = (column: ColumnIndex): boolean => countIn(row, column) > 0 && !isHired(turn, turn.me, column);
   return defendersAt(turn, turn.me, at).some(({ pieces }) => pieces.some(isEnemys));
 }
@@ -110,7 +110,7 @@ function delvesAt(turn: KeepersTurn, card: Component, at: Clearing, begun: boole
   if (delvingUnmet(turn, at) !== null) return [];
   return layout.map.forestsAt[at].flatMap((forest) =>
     relicsIn(turn, me, placeNamed(layout, forest.name).row).map((relic): Choice => {
-      const what = columnAt(layout, relic).name;
+      const what = nameOf(turn, relic);
       return {
         option: { kind: 'delve', law: '15.5.2.II.a', from: forest.name, to: at, what, card },
         *play() {
@@ -125,7 +125,7 @@ function delvesAt(turn: KeepersTurn, card: Component, at: Clearing, begun: boole
 
 /** Why no relic may come to a clearing. */
 const delvingUnmet = (turn: Turn, at: ClearingOrBurrow): Unmet | null =>
-  warriorsAt(turn, turn.me, at) === 0 ? NOBODY_TO_DELVE : rulingUnmet(turn, turn.me, at, '15.5.2.II');
+  warriorsAt(turn, turn.me, at) === 0 ? NOBODY_TO_DELVE : rulingUnmet(turn, at, '15.5.2.II');
 
 const NOBODY_TO_DELVE = unmet('15.5.2.II', 'they have no warrior there to delve');
 const NO_CARD = unmet('15.5.2.II', 'no card left in the second column of the Retinue matches it');
@@ -134,7 +134,7 @@ const NO_CARD = unmet('15.5.2.II', 'no card left in the second column of the Ret
 export const DELVE = ruleAt<KeepersTurn>('delve', '15.5.2.II.a', 'Kt_', (turn, at, { from }) => {
   const near = at === 0 ? [] : turn.layout.map.forestsAt[at].map(({ name }) => name);
   if (!near.some((name) => name === from))
-    return { law: '15.5.2.II.a', because: () => `${spotText(at)} is adjacent to the forests ${listed(near)}` };
+    return unmet('15.5.2.II.a', () => `${spotText(at)} is adjacent to the forests ${listed(near)}`);
   const failed = delvingUnmet(turn, at);
   if (failed !== null || turn.memory.underWay?.column === 2) return failed;
   return unused(turn, 2).some((card) => clearingsFor(turn, suitOfCard(card)).some((one) => one === at))
@@ -170,7 +170,7 @@ function recoveriesAt(turn: KeepersTurn, card: Component, at: Clearing, begun: b
   const row = rowOfClearing(at);
   const stations = me.buildings.filter((column) => countAt(state, row, column) > 0).map((one) => columnAt(layout, one));
   return relicsIn(turn, me, row).flatMap((relic): Choice[] => {
-    const { name } = columnAt(layout, relic);
+    const name = nameOf(turn, relic);
     const isHere = stations.some((station) => station.name === 'Kb' || station.name === `Kb_${name[3]}`);
     if (!isHere) return [];
     return [
@@ -188,7 +188,7 @@ function recoveriesAt(turn: KeepersTurn, card: Component, at: Clearing, begun: b
 function* recover(turn: KeepersTurn, card: Component, at: Clearing, relic: ColumnIndex): RootTurn {
   const { me, memory, layout } = turn;
   const { home } = columnAt(layout, relic);
-  const type = columnAt(layout, home).name;
+  const type = nameOf(turn, home);
   const value =
     shownValue(turn, relic) ?? (yield* byChance('15.2.1', 'value', 'value of the relic', hiddenValues(turn, me, type)));
   const what = relicName(turn, me, rowOfClearing(at), relic);

@@ -7,10 +7,11 @@ import { countPieces } from '../../law/powers.ts';
 import type { RootTurn } from '../../law/questions.ts';
 import { chooseOne, byChance } from '../../law/choose.ts';
 import type { Outcome, Step, Turn } from '../../law/step.ts';
-import { columnNamed, placeNamed, rowAt } from '../../table/look-up.ts';
+import { placeNamed, rowAt, columnOf } from '../../table/look-up.ts';
 import { RELIC_TYPES, STARTING_WARRIORS } from '../../data/factions/keepers.ts';
 import type { KeepersMemory } from './memory.ts';
 import { transfer } from '../../law/transfer.ts';
+import { repeated } from '../../sum-of.ts';
 
 function relicsAt({ state, layout, me }: Turn, { name }: Forest): number {
   const row = rowAt(state, placeNamed(layout, name).row);
@@ -21,7 +22,7 @@ function relicsAt({ state, layout, me }: Turn, { name }: Forest): number {
 function relicsLeft(turn: Turn): string[] {
   return RELIC_TYPES.flatMap((type) => {
     const what = `Kt_${type}`;
-    return new Array<string>(inSupply(turn, columnNamed(turn.layout, what))).fill(what);
+    return repeated(inSupply(turn, columnOf(turn, what)), what);
   });
 }
 

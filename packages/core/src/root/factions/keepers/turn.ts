@@ -2,7 +2,7 @@ import { setups } from '../../turn/setups.ts';
 import { onMap } from '../../law/pieces.ts';
 import { discardStep, drawStep } from '../../turn/hand.ts';
 import { menu, birdsongOf, daylightOf, eveningOf, craftMenu } from '../../turn/menu.ts';
-import type { Phases, Turn } from '../../law/step.ts';
+import type { Phases } from '../../law/step.ts';
 import { keepersAdvancedSetup } from './advanced-setup.ts';
 import { ENCAMP, RECRUIT, decampChoices, encampChoices, liveOffTheLand, recruitChoices } from './camps.ts';
 import type { KeepersMemory } from './memory.ts';
@@ -10,11 +10,6 @@ import { gatherChoices } from './gather.ts';
 import { DELVE, delveChoices, marchChoices, recoverChoices } from './retinue.ts';
 import { keepersSetup } from './setup.ts';
 import { sumOf } from '../../sum-of.ts';
-
-/** One card, and one for each waystation on the map (15.6.3). */
-function cardsToDraw(turn: Turn): number {
-  return 1 + sumOf(turn.me.buildings, (column) => onMap(turn, column));
-}
 
 /** The turn of the Keepers (15.4 to 15.6). */
 export const KEEPERS_PHASES: Phases<KeepersMemory> = {
@@ -45,7 +40,10 @@ export const KEEPERS_PHASES: Phases<KeepersMemory> = {
   evening: eveningOf('15.6', [
     { law: '15.6.1', name: 'Live off the Land', brings: ['pieces'], play: liveOffTheLand },
     menu('15.6.2', 'Gather Retinue', gatherChoices, { brings: [] }),
-    drawStep('15.6.3', cardsToDraw),
+    drawStep('15.6.3', (turn) => {
+      // One card, and one for each waystation on the map (15.6.3).
+      return 1 + sumOf(turn.me.buildings, (column) => onMap(turn, column));
+    }),
     discardStep('15.6.3'),
   ]),
 };

@@ -1,15 +1,13 @@
 import { clearingsFor } from '../../law/cards.ts';
 import type { ClearingOrBurrow } from '../../data/vocabulary.ts';
 import { battle, defendersAt } from '../../law/battle.ts';
-import type { Player } from '../../law/context.ts';
 import { exposedTo } from '../../law/enemies.ts';
 import { isHired } from '../../law/mercenaries.ts';
-import { inSupply, onBoard, oneOfEach } from '../../law/pieces.ts';
+import { inSupply, onBoard } from '../../law/pieces.ts';
 import { closedUnmet, putPiece, mayPutWarriors } from '../../law/place.ts';
 import type { RootTurn } from '../../law/questions.ts';
 import { mayBeRemoved, removeByEffect } from '../../law/remove.ts';
-import { clearingRow, columnAt, countIn } from '../../table/look-up.ts';
-import type { ColumnIndex } from '../../table/indices.ts';
+import { countIn, nameOf, rowThere } from '../../table/look-up.ts';
 import { chooseOne } from '../../law/choose.ts';
 import { battleChoices, moveChoices, free } from '../../turn/moves-and-battles.ts';
 import type { Choice, Turn } from '../../law/step.ts';
@@ -117,14 +115,14 @@ export const CONSPIRACY_RULES = [
  * halves of a replacement must be possible (G.23).
  */
 function replacements(turn: Turn, clearings: readonly ClearingOrBurrow[], conspiracy: keyof typeof REPLACED): Choice[] {
-  const { me, layout, state } = turn;
+  const { me, state } = turn;
   const { law, kind } = REPLACED[conspiracy];
   const placed = conspiracy === 'convert' ? me.warrior : gardenOf(turn, `${state.outcast}`);
   // Spent acolytes are back in the supply.
   if (conspiracy === 'sanctify' && inSupply(turn, placed) === 0) return [];
   return clearings.flatMap((at) => {
     if (!mayPutWarriors(turn, me, at)) return [];
-    const row = clearingRow(state, at);
+    const row = rowThere(turn, at);
     return exposedTo(turn, me, at).flatMap((owner) =>
       owner[kind]
         .filter(
@@ -132,24 +130,14 @@ function replacements(turn: Turn, clearings: readonly ClearingOrBurrow[], conspi
         )
         .map(
           (column): Choice<Deed<'convert' | 'sanctify'>> => ({
-            option: { kind: conspiracy, law, at, what: columnAt(layout, column).name },
-            play: () => replace(turn, conspiracy, owner, column, placed, at),
+            option: { kind: conspiracy, law, at, what: nameOf(turn, column) },
+            *play() {
+              yield* spend(turn, costOf(turn, conspiracy));
+              yield* removeByEffect(turn, me, owner, at, column);
+              yield* putPiece(turn, me, at, placed);
+            },
           }),
         ),
     );
   });
-}
-
-function* replace(
-  turn: Turn,
-  conspiracy: keyof typeof REPLACED,
-  owner: Player,
-  column: ColumnIndex,
-  placed: ColumnIndex,
-  at: ClearingOrBurrow,
-): RootTurn {
-  const { me } = turn;
-  yield* spend(turn, costOf(turn, conspiracy));
-  yield* removeByEffect(turn, me, owner, at, oneOfEach([column]));
-  yield* putPiece(turn, me, at, placed);
 }

@@ -1,7 +1,7 @@
 import type { RulesContext } from '../../law/context.ts';
-import { columnNamed } from '../../table/look-up.ts';
 import type { ColumnIndex } from '../../table/indices.ts';
+import { columnOf } from '../../table/look-up.ts';
 
-export function gardenOf({ layout }: RulesContext, suit: string): ColumnIndex {
-  return columnNamed(layout, `Lb_${suit.toLowerCase()}`);
+export function gardenOf(ctx: RulesContext, suit: string): ColumnIndex {
+  return columnOf(ctx, `Lb_${suit.toLowerCase()}`);
 }

@@ -12,8 +12,9 @@ import type { Choice, Turn } from '../../law/step.ts';
 import { type DeedRule, type Unmet, ruleAt, unmet } from '../../law/unmet.ts';
 import { gardenOf } from './gardens.ts';
 import { GARDEN_POINTS } from '../../data/factions/lizards.ts';
-import { columnAt, columnNamed } from '../../table/look-up.ts';
 import { transfer } from '../../law/transfer.ts';
+import { columnOf, nameOf } from '../../table/look-up.ts';
+import { choice } from '../../turn/choices-at.ts';
 
 /** What a turn remembers about rituals: suits that have scored (10.5.3). */
 export interface Rituals {
@@ -35,20 +36,20 @@ function builds(turn: Turn, suit: ClearingSuit): Choice[] {
   const garden = gardenOf(turn, suit);
   return clearingsFor(turn, suit)
     .filter((at) => buildUnmet(turn, at, garden) === null)
-    .map((at) => ({
-      option: { kind: 'build', law: '10.5.1', what: columnAt(turn.layout, garden).name, at, suit },
-      play: () => build(turn, at, suit, garden),
-    }));
+    .map((at) =>
+      choice({ kind: 'build', law: '10.5.1', what: nameOf(turn, garden), at, suit }, () =>
+        build(turn, at, suit, garden),
+      ),
+    );
 }
 
 /** Why a garden may not be built in a clearing of its suit. */
 function buildUnmet(turn: Turn, at: ClearingOrBurrow, garden: ColumnIndex): Unmet | null {
-  const { me } = turn;
   return (
     slotUnmet(turn, garden, at) ??
     (fitsSuit(turn, garden, at) ? null : OTHER_SUIT) ??
-    rulingUnmet(turn, me, at, '10.5.1') ??
-    newPieceUnmet(turn, me, garden, at)
+    rulingUnmet(turn, at, '10.5.1') ??
+    newPieceUnmet(turn, garden, at)
   );
 }
 
@@ -63,11 +64,10 @@ function* build(turn: Turn, at: ClearingOrBurrow, suit: ClearingSuit, garden: Co
 function recruits(turn: Turn, suit: ClearingSuit): Choice[] {
   return clearingsFor(turn, suit)
     .filter((at) => recruitUnmet(turn, at) === null)
-    .map((at) => ({ option: { kind: 'recruit', law: '10.5.2', at, suit }, play: () => recruit(turn, at, suit) }));
+    .map((at) => choice({ kind: 'recruit', law: '10.5.2', at, suit }, () => recruit(turn, at, suit)));
 }
 
-const recruitUnmet = (turn: Turn, at: ClearingOrBurrow): Unmet | null =>
-  newPieceUnmet(turn, turn.me, turn.me.warrior, at);
+const recruitUnmet = (turn: Turn, at: ClearingOrBurrow): Unmet | null => newPieceUnmet(turn, turn.me.warrior, at);
 
 function* recruit(turn: Turn, at: ClearingOrBurrow, suit: ClearingSuit): RootTurn {
   const { me } = turn;
@@ -78,7 +78,14 @@ function* recruit(turn: Turn, at: ClearingOrBurrow, suit: ClearingSuit): RootTur
 function scores(turn: Turn<Rituals>, suit: ClearingSuit): Choice[] {
   const gardens = onMap(turn, gardenOf(turn, suit));
   if (scoreUnmet(turn, suit) !== null) return [];
-  return [{ option: { kind: 'score', law: '10.5.3', suit }, play: () => scoreGardens(turn, suit, gardens) }];
+  return [
+    choice({ kind: 'score', law: '10.5.3', suit }, function* () {
+      const { me, memory } = turn;
+      memory.scored.push(suit);
+      yield* spendCard(turn, '10.5.3', [suit]);
+      yield* score(turn, me, GARDEN_POINTS[gardens - 1] ?? 0);
+    }),
+  ];
 }
 
 /** Why the gardens of a suit cannot score. */
@@ -90,28 +97,19 @@ function scoreUnmet(turn: Turn<Rituals>, suit: ClearingSuit): Unmet | null {
 const NO_GARDEN = unmet('10.5.3', 'no garden of that suit is on the map');
 const SCORED = unmet('10.5.3', 'that suit scores only once a turn');
 
-function* scoreGardens(turn: Turn<Rituals>, suit: ClearingSuit, gardens: number): RootTurn {
-  const { me, memory } = turn;
-  memory.scored.push(suit);
-  yield* spendCard(turn, me, '10.5.3', 'card to spend', [suit]);
-  yield* score(turn, me, GARDEN_POINTS[gardens - 1] ?? 0);
-}
-
 /** A warrior becomes an acolyte, for a bird (10.5.4). */
 function sacrifices(turn: Turn): Choice[] {
-  const { me } = turn;
-  if (inSupply(turn, me.warrior) === 0) return [];
-  return [{ option: { kind: 'sacrifice', law: '10.5.4', at: me.board }, play: () => sacrifice(turn) }];
+  if (inSupply(turn, turn.me.warrior) === 0) return [];
+  return [choice({ kind: 'sacrifice', law: '10.5.4', at: turn.me.board }, () => sacrifice(turn))];
 }
 
 function* sacrifice(turn: Turn): RootTurn {
-  const { me } = turn;
   if (!(yield* revealCard(turn, '10.5.4', ['B']))) return;
-  yield* transfer('Lw', me.supply, me.board);
+  yield* transfer('Lw', turn.me.supply, turn.me.board);
 }
 
 export const RITUAL_RULES: readonly DeedRule<Rituals>[] = [
-  ruleAt('build', '10.5.1', 'Lb_', (turn, at, { what = '' }) => buildUnmet(turn, at, columnNamed(turn.layout, what))),
+  ruleAt('build', '10.5.1', 'Lb_', (turn, at, { what = '' }) => buildUnmet(turn, at, columnOf(turn, what))),
   ruleAt('recruit', '10.5.2', 'Lw', recruitUnmet),
   {
     kind: 'score',

@@ -3,7 +3,7 @@ import { CLEARING_SUITS } from '../../data/vocabulary.ts';
 import { chooseCorner } from '../../law/corners.ts';
 import { byPath } from '../../law/neighbours.ts';
 import { onMap } from '../../law/pieces.ts';
-import { placeWhatFits, putWarriors, mayPutWarriors } from '../../law/place.ts';
+import { placeWhatFits, putWarriorsInEach } from '../../law/place.ts';
 import type { RootTurn } from '../../law/questions.ts';
 import { chooseOne } from '../../law/choose.ts';
 import { discardStep, drawStep } from '../../turn/hand.ts';
@@ -31,16 +31,7 @@ function* placeInCorner(turn: Turn): RootTurn {
     { column: me.warrior, count: LIZARD_WARRIORS.corner },
     { column: gardenOf(turn, suit), count: 1 },
   ]);
-  for (const clearing of byPath(turn, me, corner)) {
-    if (mayPutWarriors(turn, me, clearing)) yield* putWarriors(turn, me, clearing, LIZARD_WARRIORS.adjacent);
-  }
-}
-
-/** One card, and one for each draw bonus uncovered on the three tracks (10.6.3). */
-function cardsToDraw(turn: Turn): number {
-  let cards = 1;
-  for (const garden of turn.me.buildings) cards += total(GARDEN_DRAWS.slice(0, onMap(turn, garden)));
-  return cards;
+  yield* putWarriorsInEach(turn, me, byPath(turn, me, corner), LIZARD_WARRIORS.adjacent);
 }
 
 const returnRevealed: Step = {
@@ -75,7 +66,12 @@ export const LIZARDS_PHASES: Phases<LizardMemory> = {
   evening: eveningOf('10.6', [
     returnRevealed,
     craftMenu('10.6.2', { brings: [] }),
-    drawStep('10.6.3', cardsToDraw),
+    drawStep('10.6.3', (turn) => {
+      // One card, and one for each draw bonus uncovered on the three tracks (10.6.3).
+      let cards = 1;
+      for (const garden of turn.me.buildings) cards += total(GARDEN_DRAWS.slice(0, onMap(turn, garden)));
+      return cards;
+    }),
     discardStep('10.6.3'),
   ]),
 };

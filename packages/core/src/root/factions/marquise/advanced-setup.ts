@@ -2,8 +2,8 @@ import { type Clearing, CLEARINGS } from '../../data/vocabulary.ts';
 import { adjacentClearings } from '../../law/adjacency.ts';
 import { awayFromEnemies } from '../../law/homelands.ts';
 import { buildingsAt, oneOfEach, warriorsAt } from '../../law/pieces.ts';
-import { putPiece, putWarriors, mayPutWarriors } from '../../law/place.ts';
-import { columnNamed } from '../../table/look-up.ts';
+import { putPiece, putWarriors, putWarriorsInEach } from '../../law/place.ts';
+import { columnOf } from '../../table/look-up.ts';
 import { chooseOne } from '../../law/choose.ts';
 import { homelands } from '../../turn/homeland.ts';
 import type { Step, Turn } from '../../law/step.ts';
@@ -18,8 +18,8 @@ const settled = (turn: Turn): Clearing[] =>
 
 /** Clearings that can be a homeland, with a slot for a building and adjacent to one that is settled already. */
 function open(turn: Turn, mine: readonly Clearing[]): Clearing[] {
-  const { me, layout, state } = turn;
-  const pieces = oneOfEach([me.warrior, columnNamed(layout, 'Cb_s')]);
+  const { me, state } = turn;
+  const pieces = oneOfEach([me.warrior, columnOf(turn, 'Cb_s')]);
   const beside = (one: Clearing): boolean => mine.some((other) => adjacentClearings(state, other).includes(one));
   return homelands(turn, { among: CLEARINGS, between: 0, pieces }).filter(
     (one) => !mine.includes(one) && (mine.length === 0 || beside(one)),
@@ -50,11 +50,9 @@ const garrison: Step = {
   law: CARD,
   name: 'Garrison',
   *play(turn) {
-    const { me } = turn;
     const mine = settled(turn);
-    for (const clearing of CLEARINGS)
-      if (!mine.includes(clearing) && mayPutWarriors(turn, me, clearing))
-        yield* putWarriors(turn, me, clearing, ADVANCED_WARRIORS.elsewhere);
+    const others = CLEARINGS.filter((clearing) => !mine.includes(clearing));
+    yield* putWarriorsInEach(turn, turn.me, others, ADVANCED_WARRIORS.elsewhere);
   },
 };
 
@@ -65,7 +63,7 @@ const placeKeep: Step = {
     const options = awayFromEnemies(turn, turn.me, settled(turn), 1);
     if (options.length === 0) return;
     const at = yield* chooseOne(turn.me, CARD, 'place', 'homeland for the keep', options);
-    yield* putPiece(turn, turn.me, at, columnNamed(turn.layout, 'Ct_k'));
+    yield* putPiece(turn, turn.me, at, columnOf(turn, 'Ct_k'));
   },
 };
 
@@ -73,11 +71,11 @@ const placeBuilding = (piece: string): Step => ({
   law: CARD,
   name: 'Place buildings',
   *play(turn) {
-    const { me, layout } = turn;
+    const { me } = turn;
     const options = settled(turn).filter((one) => buildingsAt(turn, me, one) === 0);
     if (options.length === 0) return;
     const at = yield* chooseOne(me, CARD, 'place', `homeland for C${piece}`, options);
-    yield* putPiece(turn, me, at, columnNamed(layout, `C${piece}`));
+    yield* putPiece(turn, me, at, columnOf(turn, `C${piece}`));
   },
 });
 

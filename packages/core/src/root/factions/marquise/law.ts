@@ -8,16 +8,15 @@ import { countKind } from '../../law/remove.ts';
 import type { Player, RulesContext } from '../../law/context.ts';
 import type { RootTurn } from '../../law/questions.ts';
 import type { Triggered } from '../../law/events.ts';
-import { columnAt, columnNamed, countIn, clearingRow } from '../../table/look-up.ts';
+import { columnOf, nameOf, countThere } from '../../table/look-up.ts';
 
 /** The clearing of the keep, or null once it is gone. */
-export const keepClearing = (ctx: RulesContext): Clearing | null =>
-  clearingWith(ctx, [columnNamed(ctx.layout, 'Ct_k')]);
+export const keepClearing = (ctx: RulesContext): Clearing | null => clearingWith(ctx, [columnOf(ctx, 'Ct_k')]);
 
 /** Nobody else can place pieces in the clearing with the keep (6.2.2, B.4.2.1). */
 export const THE_KEEP: FactionLaw = {
   forbidsPlacing: (ctx, self, _placer, clearing) => {
-    if (countIn(clearingRow(ctx.state, clearing), columnNamed(ctx.layout, 'Ct_k')) === 0) return false;
+    if (countThere(ctx, clearing, columnOf(ctx, 'Ct_k')) === 0) return false;
     const law = self.bot ? 'B.4.2.1' : '6.2.2';
     ctx.cite(law);
     return law;
@@ -45,7 +44,7 @@ export const MARQUISE_LAW: FactionLaw = {
         }),
   /** A building scores the points of its space (6.5.4.III). */
   placingPoints(ctx, _self, column) {
-    const track = MARQUISE_POINTS[columnAt(ctx.layout, column).name.slice(1) as keyof typeof MARQUISE_POINTS];
+    const track = MARQUISE_POINTS[nameOf(ctx, column).slice(1) as keyof typeof MARQUISE_POINTS];
     return track?.[onMap(ctx, column) - 1] ?? 0;
   },
   /** She crafts with workshops (6.2.1). */

@@ -5,10 +5,8 @@ import { onMap } from '../../law/pieces.ts';
 import { mayPlace, supplyUnmet, putPiece, newPieceUnmet } from '../../law/place.ts';
 import { rulesOnce, rulingUnmet } from '../../law/rule.ts';
 import type { RootTurn } from '../../law/questions.ts';
-import { matchingSuits } from '../../law/cards.ts';
-import { score } from '../../law/score.ts';
 import { distribute, type Share } from '../../law/choose.ts';
-import { discardStep, drawStep, matchUnmet, maySpend, spendCard } from '../../turn/hand.ts';
+import { discardStep, drawStep, matchUnmet, maySpend, spendCard, spendCardFor } from '../../turn/hand.ts';
 import { menu, birdsongOf, daylightOf, eveningOf, craftMenu } from '../../turn/menu.ts';
 import { placeEach } from '../../turn/place-each.ts';
 import { battleChoices, moveChoices } from '../../turn/moves-and-battles.ts';
@@ -25,11 +23,12 @@ import {
   MARQUISE_MARCH,
   MARQUISE_WOOD,
 } from '../../data/factions/marquise.ts';
-import { clearingRow, columnNamed, countIn } from '../../table/look-up.ts';
 import type { ColumnIndex } from '../../table/indices.ts';
 import { moveParts } from '../../law/transfer.ts';
 import { total } from '../../sum-of.ts';
-import { choicesAt } from '../../turn/choices-at.ts';
+import { choicesAt, choice } from '../../turn/choices-at.ts';
+import { columnOf, countThere } from '../../table/look-up.ts';
+import { scorePlaced } from '../../law/score.ts';
 
 /** What a turn of the Marquise remembers between two steps. */
 interface MarquiseMemory {
@@ -42,20 +41,14 @@ interface MarquiseMemory {
 
 type MarquiseTurn = Turn<MarquiseMemory>;
 
-const column = ({ layout }: Turn, name: string): ColumnIndex => columnNamed(layout, name);
-
-/** Places wood at each sawmill, as far as there is some (6.4). */
-function* placeWood(turn: MarquiseTurn): RootTurn {
-  const wood = column(turn, 'Ct');
-  yield* placeEach(turn, '6.4', 'wood in clearing', wood, roomBeside(turn, 'Cb_s', wood));
-}
+const column = (turn: Turn, name: string): ColumnIndex => columnOf(turn, name);
 
 /** The clearings with such a building where she may place a piece, and the number of those buildings there. */
 function roomBeside(turn: Turn, building: string, piece: ColumnIndex): Share[] {
   const beside = column(turn, building);
   const found: Share[] = [];
   for (const clearing of CLEARINGS) {
-    const count = countIn(clearingRow(turn.state, clearing), beside);
+    const count = countThere(turn, clearing, beside);
     if (count > 0 && mayPlace(turn, turn.me, piece, clearing)) found.push({ place: clearing, count });
   }
   return found;
@@ -69,7 +62,12 @@ function actionChoices(turn: MarquiseTurn): Choice[] {
     else takeAction(turn, MARQUISE_MARCH - 1);
   });
   const bird: Choice[] = maySpend(turn, turn.me, ['B'])
-    ? [{ option: { kind: 'spend-bird', law: '6.5' }, play: () => spendBird(turn) }]
+    ? [
+        choice({ kind: 'spend-bird', law: '6.5' }, function* () {
+          // Another action for each bird card spent (6.5).
+          if ((yield* spendCard(turn, '6.5', ['B'], 'bird card to spend')) !== null) turn.memory.actions += 1;
+        }),
+      ]
     : [];
   if (memory.actions === 0) return memory.march > 0 ? [...march, ...bird] : bird;
   const battles = battleChoices(turn, '6.5.1', () => takeAction(turn));
@@ -83,16 +81,10 @@ function takeAction({ memory }: MarquiseTurn, march = 0): void {
   memory.march = march;
 }
 
-/** Another action for each bird card spent (6.5). */
-function* spendBird(turn: MarquiseTurn): RootTurn {
-  if ((yield* spendCard(turn, turn.me, '6.5', 'bird card to spend', ['B'])) !== null) turn.memory.actions += 1;
-}
-
 /** One warrior at each recruiter, once a turn (6.5.3). */
 function recruitChoices(turn: MarquiseTurn): Choice[] {
-  const { me } = turn;
   if (recruitUnmet(turn) !== null) return [];
-  const play = (): RootTurn => recruit(turn, roomBeside(turn, 'Cb_r', me.warrior));
+  const play = (): RootTurn => recruit(turn, roomBeside(turn, 'Cb_r', turn.me.warrior));
   return [{ option: { kind: 'recruit', law: '6.5.3' }, play }];
 }
 
@@ -107,10 +99,8 @@ function recruitUnmet(turn: MarquiseTurn, at?: Spot): Unmet | null {
   return onlyAtRecruiters(places);
 }
 
-const onlyAtRecruiters = (places: readonly ClearingOrBurrow[]): Unmet => ({
-  law: '6.5.3',
-  because: () => `warriors may be placed at recruiters in ${clearingsText(places, 'no clearing')}`,
-});
+const onlyAtRecruiters = (places: readonly ClearingOrBurrow[]): Unmet =>
+  unmet('6.5.3', () => `warriors may be placed at recruiters in ${clearingsText(places, 'no clearing')}`);
 
 const TWICE = unmet('6.5.3', 'they recruit only once a turn');
 
@@ -125,22 +115,20 @@ const BUILDINGS = MARQUISE_BUILDINGS.map((piece) => `C${piece}`);
 
 /** Buildings that she can pay for and place, in clearings that she rules (6.5.4). */
 function buildChoices(turn: MarquiseTurn): Choice[] {
-  const { me } = turn;
   const found: Choice[] = [];
   const all = BUILDINGS.map((what) => {
     const building = column(turn, what);
     return { what, building, cost: MARQUISE_WOOD[onMap(turn, building)] ?? 0 };
   });
-  const rule: Ruled = { ruled: rulesOnce(turn, me), areas: [] };
+  const rule: Ruled = { ruled: rulesOnce(turn, turn.me), areas: [] };
   for (const clearing of CLEARINGS) {
     if (!rule.ruled(clearing)) continue;
     for (const { what, building, cost } of all) {
       if (buildUnmet(turn, building, clearing, rule, cost) !== null) continue;
       const { wood } = woodFor(turn, clearing, rule);
-      found.push({
-        option: { kind: 'build', law: '6.5.4', what, at: clearing },
-        play: () => build(turn, building, clearing, wood, cost),
-      });
+      found.push(
+        choice({ kind: 'build', law: '6.5.4', what, at: clearing }, () => build(turn, building, clearing, wood, cost)),
+      );
     }
   }
   return found;
@@ -160,21 +148,23 @@ function buildUnmet(
   rule: Ruled,
   cost: number,
 ): Unmet | null {
-  const { me } = turn;
-  if (!rule.ruled(at)) return rulingUnmet(turn, me, at, '6.5.4.I');
-  const placing = newPieceUnmet(turn, me, building, at);
+  if (!rule.ruled(at)) return rulingUnmet(turn, at, '6.5.4.I');
+  const placing = newPieceUnmet(turn, building, at);
   if (placing !== null) return placing;
   const { total } = woodFor(turn, at, rule);
   if (total >= cost) return null;
   return tooLittleWood(at, cost, total);
 }
 
-const tooLittleWood = (at: ClearingOrBurrow, cost: number, total: number): Unmet => ({
-  law: '6.5.4.II',
-  because: () => `it costs ${cost} wood, and ${total} can reach ${spotText(at)}`,
-});
+const tooLittleWood = (at: ClearingOrBurrow, cost: number, total: number): Unmet =>
+  unmet('6.5.4.II', () => `it costs ${cost} wood, and ${total} can reach ${spotText(at)}`);
 
-const OVERWORK = ruleAt('overwork', '6.5.5', 'Ct', overworkUnmet);
+/** Why a clearing offers no wood for a card. */
+const OVERWORK = ruleAt('overwork', '6.5.5', 'Ct', (turn, at) => {
+  const wood = column(turn, 'Ct');
+  if (countThere(turn, at, column(turn, 'Cb_s')) === 0) return NO_SAWMILL;
+  return newPieceUnmet(turn, wood, at) ?? matchUnmet(turn, at, '6.5.5');
+});
 
 const RULES: readonly DeedRule<MarquiseMemory>[] = [
   ruleAt<MarquiseTurn>('recruit', '6.5.3', 'Cw', recruitUnmet),
@@ -199,11 +189,11 @@ function woodFor(turn: MarquiseTurn, clearing: ClearingOrBurrow, { ruled, areas 
   const clearings = [clearing];
   for (const from of clearings)
     for (const to of adjacentFor(turn, turn.me, from)) if (!clearings.includes(to) && ruled(to)) clearings.push(to);
-  const column = columnNamed(turn.layout, 'Ct');
+  const column = columnOf(turn, 'Ct');
   const wood: Share[] = [];
   let total = 0;
   for (const place of clearings.sort((a, b) => a - b)) {
-    const count = countIn(clearingRow(turn.state, place), column);
+    const count = countThere(turn, place, column);
     if (count > 0) wood.push({ place, count });
     total += count;
   }
@@ -226,34 +216,20 @@ function* build(
   if (parts.length > 0) yield* moveParts(parts);
   if ((yield* putPiece(turn, me, clearing, building)) === 0) return;
   turn.cite('6.5.4.III');
-  yield* score(turn, me, me.law.placingPoints?.(turn, me, building) ?? 0);
+  yield* scorePlaced(turn, me, building);
 }
 
 /** Wood in a clearing with a sawmill, for a matching card (6.5.5). */
 const overworkChoices = (turn: MarquiseTurn): Choice[] =>
   choicesAt(turn, OVERWORK, CLEARINGS, (at) => overwork(turn, at, column(turn, 'Ct')));
 
-/** Why a clearing offers no wood for a card. */
-function overworkUnmet(turn: MarquiseTurn, at: ClearingOrBurrow): Unmet | null {
-  const { me } = turn;
-  const wood = column(turn, 'Ct');
-  if (countIn(clearingRow(turn.state, at), column(turn, 'Cb_s')) === 0) return NO_SAWMILL;
-  return newPieceUnmet(turn, me, wood, at) ?? matchUnmet(turn, me, at, '6.5.5');
-}
-
 const NO_SAWMILL = unmet('6.5.5', 'it has no sawmill');
 
 function* overwork(turn: MarquiseTurn, clearing: ClearingOrBurrow, wood: ColumnIndex): RootTurn {
   const { me } = turn;
   takeAction(turn);
-  yield* spendCard(turn, me, '6.5.5', 'card to spend', matchingSuits(turn, clearing));
+  yield* spendCardFor(turn, '6.5.5', clearing);
   yield* putPiece(turn, me, clearing, wood);
-}
-
-/** One card, and one for each uncovered draw bonus of the recruiters (6.6). */
-function cardsToDraw(turn: Turn): number {
-  const built = onMap(turn, column(turn, 'Cb_r'));
-  return 1 + total(MARQUISE_DRAWS.slice(0, built));
 }
 
 /** The turn of the Marquise (6.4 to 6.6). */
@@ -265,7 +241,24 @@ export const MARQUISE_PHASES: Phases<MarquiseMemory> = {
     memory.march = 0;
   },
   ...setups('6.3', ['6.3.1', '6.3.5'], marquiseSetup, marquiseAdvancedSetup),
-  birdsong: birdsongOf('6.4', [{ law: '6.4', name: 'Place wood', play: placeWood }]),
+  birdsong: birdsongOf('6.4', [
+    {
+      law: '6.4',
+      name: 'Place wood',
+      *play(turn) {
+        // Places wood at each sawmill, as far as there is some (6.4).
+        const wood = column(turn, 'Ct');
+        yield* placeEach(turn, '6.4', 'wood in clearing', wood, roomBeside(turn, 'Cb_s', wood));
+      },
+    },
+  ]),
   daylight: daylightOf('6.5', [craftMenu('6.2.1'), menu('6.5', 'Actions', actionChoices)]),
-  evening: eveningOf('6.6', [drawStep('6.6', cardsToDraw), discardStep('6.6')]),
+  evening: eveningOf('6.6', [
+    drawStep('6.6', (turn) => {
+      // One card, and one for each uncovered draw bonus of the recruiters (6.6).
+      const built = onMap(turn, column(turn, 'Cb_r'));
+      return 1 + total(MARQUISE_DRAWS.slice(0, built));
+    }),
+    discardStep('6.6'),
+  ]),
 };

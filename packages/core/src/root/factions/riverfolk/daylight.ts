@@ -1,5 +1,3 @@
-import type { DeckCard } from '../../data/cards/card.ts';
-import type { Component } from '../../action.ts';
 import { type Clearing, CLEARING_SUITS, CLEARINGS, type ClearingOrBurrow } from '../../data/vocabulary.ts';
 import { canDraw, drawToHand } from '../../law/cards.ts';
 import { activate, type Craftable, craftable, craftChoices } from '../../law/crafting.ts';
@@ -7,8 +5,7 @@ import { inSupply, oneOfEach } from '../../law/pieces.ts';
 import { place, placingUnmet, putWarriors, newPieceUnmet } from '../../law/place.ts';
 import type { RootTurn } from '../../law/questions.ts';
 import { rulingPlayer } from '../../law/rule.ts';
-import { score } from '../../law/score.ts';
-import { columnAt, columnNamed } from '../../table/look-up.ts';
+import { columnOf, nameOf } from '../../table/look-up.ts';
 import type { ColumnIndex } from '../../table/indices.ts';
 import { battleChoices, moveChoices } from '../../turn/moves-and-battles.ts';
 import type { Choice, Turn } from '../../law/step.ts';
@@ -18,7 +15,8 @@ import { theOwner } from '../../words/names.ts';
 import { chooseFund, commit, funds, fundsOf, kindsOfFunds, spendFunds } from './funds.ts';
 import { POST_FUNDS } from '../../data/factions/riverfolk.ts';
 import { transfer } from '../../law/transfer.ts';
-import { choicesAt } from '../../turn/choices-at.ts';
+import { choicesAt, choice } from '../../turn/choices-at.ts';
+import { scorePlaced } from '../../law/score.ts';
 
 /** Everything that funds can be committed to or spent on, in any order and number (11.5). */
 export function fundChoices(turn: Turn): Choice[] {
@@ -40,22 +38,19 @@ function exportChoices(turn: Turn): Choice[] {
   const isCrafted = ({ printed: { kind } }: Craftable): boolean => kind !== 'ambush' && kind !== 'dominance';
   return craftable(turn)
     .filter(isCrafted)
-    .map(({ card, printed, certain }) => ({
-      option: { kind: 'export', law: '11.5.3.I', card, ...(!certain && { requires: 'hand' }) },
-      play: () => exportCard(turn, card, printed),
-    }));
-}
-
-function* exportCard(turn: Turn, card: Component, printed: DeckCard): RootTurn {
-  const { me } = turn;
-  yield* activate(turn, printed.cost);
-  yield* transfer(card, me.letter, 'discard');
-  if (inSupply(turn, me.warrior) > 0) yield* transfer('Ow', me.supply, me.board);
+    .map(({ card, printed, certain }) =>
+      choice({ kind: 'export', law: '11.5.3.I', card, ...(!certain && { requires: 'hand' }) }, function* () {
+        const { me } = turn;
+        yield* activate(turn, printed.cost);
+        yield* transfer(card, me.letter, 'discard');
+        if (inSupply(turn, me.warrior) > 0) yield* transfer('Ow', me.supply, me.board);
+      }),
+    );
 }
 
 function drawChoices(turn: Turn): Choice[] {
   if (!canDraw(turn)) return [];
-  return [{ option: { kind: 'draw', law: '11.5.4' }, play: () => draw(turn) }];
+  return [choice({ kind: 'draw', law: '11.5.4' }, () => draw(turn))];
 }
 
 function* draw(turn: Turn): RootTurn {
@@ -81,8 +76,7 @@ function* recruit(turn: Turn, at: Clearing, kinds: readonly ColumnIndex[]): Root
 
 /** A trade post and a warrior in a ruled clearing, for two funds of its ruler (11.5.6). */
 function postChoices(turn: Turn): Choice[] {
-  const { layout } = turn;
-  const posts = CLEARING_SUITS.map((suit) => columnNamed(layout, `Ot_${suit.toLowerCase()}`)).filter(
+  const posts = CLEARING_SUITS.map((suit) => columnOf(turn, `Ot_${suit.toLowerCase()}`)).filter(
     (post) => inSupply(turn, post) > 0,
   );
   const found: Choice[] = [];
@@ -91,10 +85,11 @@ function postChoices(turn: Turn): Choice[] {
     if (ruler === undefined || payUnmet(turn, ruler) !== null) continue;
     for (const post of posts)
       if (postUnmet(turn, at, post, ruler) === null)
-        found.push({
-          option: { kind: 'establish', law: '11.5.6', at, what: columnAt(layout, post).name },
-          play: () => establish(turn, at, post, ruler.warrior),
-        });
+        found.push(
+          choice({ kind: 'establish', law: '11.5.6', at, what: nameOf(turn, post) }, () =>
+            establish(turn, at, post, ruler.warrior),
+          ),
+        );
   }
   return found;
 }
@@ -107,7 +102,7 @@ function postUnmet(
   ruler: Player | undefined = rulingPlayer(turn, at),
 ): Unmet | null {
   const { me } = turn;
-  const blocked = placingUnmet(turn, me, me.warrior, at) ?? newPieceUnmet(turn, me, post, at);
+  const blocked = placingUnmet(turn, me, me.warrior, at) ?? newPieceUnmet(turn, post, at);
   return blocked ?? payUnmet(turn, ruler);
 }
 
@@ -118,29 +113,23 @@ function payUnmet(turn: Turn, ruler: Player | undefined): Unmet | null {
   return has >= POST_FUNDS ? null : tooFewFunds(ruler, has);
 }
 
-const tooFewFunds = ({ letter }: Player, has: number): Unmet => ({
-  law: '11.5.6',
-  because: () => `it costs ${POST_FUNDS} funds of ${theOwner(letter)}, who rule it, and they have ${has}`,
-});
+const tooFewFunds = ({ letter }: Player, has: number): Unmet =>
+  unmet('11.5.6', () => `it costs ${POST_FUNDS} funds of ${theOwner(letter)}, who rule it, and they have ${has}`);
 
 const NOBODY_RULES = unmet('11.5.6', 'no player whose warriors are funds rules it');
 
+const NO_RIVER = unmet('11.5.5', 'it is not on a river');
+
 /** Why no warrior can be recruited in a clearing. */
-function recruitUnmet(turn: Turn, at: ClearingOrBurrow): Unmet | null {
+const RECRUIT = ruleAt('recruit', '11.5.5', 'Ow', (turn, at) => {
   const { me, layout } = turn;
   if (at === 0 || !layout.map.clearings[at].river) return NO_RIVER;
   return placingUnmet(turn, me, me.warrior, at);
-}
-
-const NO_RIVER = unmet('11.5.5', 'it is not on a river');
-
-const RECRUIT = ruleAt('recruit', '11.5.5', 'Ow', recruitUnmet);
+});
 
 export const FUND_RULES: readonly DeedRule[] = [
   RECRUIT,
-  ruleAt('establish', '11.5.6', 'Ot_', (turn, at, { what = '' }) =>
-    postUnmet(turn, at, columnNamed(turn.layout, what)),
-  ),
+  ruleAt('establish', '11.5.6', 'Ot_', (turn, at, { what = '' }) => postUnmet(turn, at, columnOf(turn, what))),
 ];
 
 function* establish(turn: Turn, at: (typeof CLEARINGS)[number], post: ColumnIndex, warrior: ColumnIndex): RootTurn {
@@ -148,5 +137,5 @@ function* establish(turn: Turn, at: (typeof CLEARINGS)[number], post: ColumnInde
   yield* spendFunds(turn, me, warrior, POST_FUNDS);
   if ((yield* place(turn, me, at, oneOfEach([post, me.warrior]))) === 0) return;
   turn.cite('11.5.6.III');
-  yield* score(turn, me, me.law.placingPoints?.(turn, me, post) ?? 0);
+  yield* scorePlaced(turn, me, post);
 }

@@ -2,15 +2,12 @@ import { act } from '../../../kernel/index.ts';
 import type { Player, RulesContext } from '../../law/context.ts';
 import { countPieces, powersOf } from '../../law/powers.ts';
 import type { RootTurn } from '../../law/questions.ts';
-import { columnAt, columnNamed, countIn, playerAt, rowAt } from '../../table/look-up.ts';
+import { columnAt, columnNamed, countIn } from '../../table/look-up.ts';
 import type { ColumnIndex } from '../../table/indices.ts';
 import { chooseOne } from '../../law/choose.ts';
 import type { Turn } from '../../law/step.ts';
 import { transfer } from '../../law/transfer.ts';
-
-function boardOf({ state, layout }: RulesContext, self: Player): readonly number[] {
-  return rowAt(state, playerAt(layout, self.index).boardRow);
-}
+import { boardRow } from '../../law/pieces.ts';
 
 /**
  * The funds of the Riverfolk (11.2.4). In their own turn, once gathered: all warriors on their board except committed
@@ -18,7 +15,7 @@ function boardOf({ state, layout }: RulesContext, self: Player): readonly number
  */
 export function funds(ctx: RulesContext, self: Player): number {
   const { state, flags, taker } = ctx;
-  const there = countPieces(boardOf(ctx, self), powersOf(ctx.layout).warriors);
+  const there = countPieces(boardRow(ctx, self), powersOf(ctx.layout).warriors);
   if (taker !== self) return Math.min(state.funds, there);
   return Math.max(0, there - Math.max(0, state.payments) - flags.committed);
 }
@@ -34,7 +31,7 @@ export function fundsOf(ctx: RulesContext, self: Player, column: ColumnIndex): n
 /** Warriors of a kind on the board, without those in Payments. */
 function unpaid(ctx: RulesContext, self: Player, column: ColumnIndex): number {
   const paid = ctx.taker === self && column === self.warrior ? Math.max(0, ctx.state.payments) : 0;
-  return countIn(boardOf(ctx, self), column) - paid;
+  return countIn(boardRow(ctx, self), column) - paid;
 }
 
 /** Funds that can be spent, by kind of warrior. */

@@ -9,13 +9,13 @@ import { oneWhereTheyMatch } from '../../law/place.ts';
 import { countKind } from '../../law/remove.ts';
 import { anytime } from '../../law/triggered.ts';
 import type { Player, RulesContext } from '../../law/context.ts';
-import { columnNamed } from '../../table/look-up.ts';
+import { columnOf } from '../../table/look-up.ts';
 
 /** Empty spaces of the Trade Posts tracks by suit: those of posts placed or out of the game (11.5.3). */
 function emptySpaces(ctx: RulesContext, self: Player): CraftPower {
   const power = noPower();
   for (const suit of CLEARING_SUITS)
-    power[suit] = TRADE_POSTS - inSupply(ctx, columnNamed(ctx.layout, `${self.letter}t_${suit.toLowerCase()}`));
+    power[suit] = TRADE_POSTS - inSupply(ctx, columnOf(ctx, `${self.letter}t_${suit.toLowerCase()}`));
   return power;
 }
 

@@ -2,9 +2,9 @@ import type { Part } from '../../action.ts';
 import { PROTECTIONISM, STARTING_PAYMENTS } from '../../data/factions/riverfolk.ts';
 import type { PlanBuilder } from '../../ledger/plan-builder.ts';
 import type { FactionLedger } from '../../ledger/faction-ledger.ts';
-import { columnNamed } from '../../table/look-up.ts';
 import { countOf } from '../../sum-of.ts';
 import { partsOf } from '../../parts-of.ts';
+import { columnOf } from '../../table/look-up.ts';
 
 /** Protectionism is due. */
 export const DUE = 'protectionism';
@@ -27,7 +27,7 @@ const isDiscard = ({ from, to }: Part): boolean => from === 'O' && to === 'disca
 
 function pay(builder: PlanBuilder, count: number): void {
   const { supplyRow } = builder.layout;
-  const warrior = columnNamed(builder.layout, 'Ow');
+  const warrior = columnOf(builder, 'Ow');
   const there = Math.min(count, builder.count(supplyRow, warrior)); // As many as there are (1.5.4).
   if (there > 0) builder.movePieces(warrior, supplyRow, builder.place('O$').row, there);
 }
@@ -69,7 +69,7 @@ export const RIVERFOLK_LEDGER: FactionLedger = {
     if (builder.layout.bots.has('O')) return;
     const { setup, written } = builder.get('turn');
     if (setup) {
-      const inPayments = builder.count(builder.place('O$').row, columnNamed(builder.layout, 'Ow'));
+      const inPayments = builder.count(builder.place('O$').row, columnOf(builder, 'Ow'));
       if (inPayments > 0) return;
       pay(builder, STARTING_PAYMENTS);
       builder.set('payments', STARTING_PAYMENTS);

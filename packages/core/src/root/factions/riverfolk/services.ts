@@ -9,6 +9,7 @@ import type { Choice, Turn } from '../../law/step.ts';
 import type { Purse } from '../../law/faction-law.ts';
 import { PRICES, type Service, SERVICES } from '../../data/factions/riverfolk.ts';
 import { transfer } from '../../law/transfer.ts';
+import { choice } from '../../turn/choices-at.ts';
 
 /** Pays with warriors from the supply into Payments (11.2.6.I). */
 const WARRIORS: Purse = {
@@ -43,10 +44,10 @@ export function servicesOf(turn: Turn, self: Player): Choice[] {
   const means = purse.means(turn, me);
   if (flags.services >= mostServices(turn, self, me)) return [];
   return SERVICES.filter((one) => (state.prices[one] ?? PRICES.least) <= means && isOpen(turn, self, one)).map(
-    (service) => ({
-      option: { kind: 'service', law: SECTIONS[service], service, at: self.board, price: state.prices[service] },
-      play: () => buy(turn, self, purse, service),
-    }),
+    (service) =>
+      choice({ kind: 'service', law: SECTIONS[service], service, at: self.board, price: state.prices[service] }, () =>
+        buy(turn, self, purse, service),
+      ),
   );
 }
 

@@ -22,6 +22,7 @@ import {
   STARTING_WARRIORS,
 } from '../../data/factions/riverfolk.ts';
 import { transfer } from '../../law/transfer.ts';
+import { choice } from '../../turn/choices-at.ts';
 
 /** What a turn of the Riverfolk remembers between two steps. */
 interface RiverfolkMemory {
@@ -30,15 +31,6 @@ interface RiverfolkMemory {
 }
 
 const ALL_PRICES = numbers(PRICES.least, PRICES.most);
-
-/** Four warriors anywhere on the river (11.3.2). */
-function* placeWarriors(turn: Turn): RootTurn {
-  const { me, layout } = turn;
-  const open = CLEARINGS.filter((at) => layout.map.clearings[at].river && mayPutWarriors(turn, me, at));
-  const rooms = open.map((at) => ({ place: at, count: STARTING_WARRIORS }));
-  for (const { place: at, count } of yield* distribute(me, '11.3.2', 'warriors in clearing', rooms, STARTING_WARRIORS))
-    yield* putWarriors(turn, me, at, count);
-}
 
 function* setStartingPrices({ me }: Turn): RootTurn {
   const prices: number[] = [];
@@ -82,17 +74,13 @@ const scoreDividends: Step<RiverfolkMemory> = {
 function priceChoices(turn: Turn<RiverfolkMemory>): Choice[] {
   const { memory, state } = turn;
   return SERVICES.filter((service) => !memory.priced.includes(service)).flatMap((service) =>
-    ALL_PRICES.filter((price) => price !== state.prices[service]).map((price) => ({
-      option: { kind: 'price', law: '11.6.2', service, price },
-      play: () => setPrice(turn, service, price),
-    })),
+    ALL_PRICES.filter((price) => price !== state.prices[service]).map((price) =>
+      choice({ kind: 'price', law: '11.6.2', service, price }, function* () {
+        turn.memory.priced.push(service);
+        yield* act({ kind: 'price', services: [service], price });
+      }),
+    ),
   );
-}
-
-function* setPrice(turn: Turn<RiverfolkMemory>, service: Service, price: number): RootTurn {
-  const { memory } = turn;
-  memory.priced.push(service);
-  yield* act({ kind: 'price', services: [service], price });
 }
 
 /** Writes the remaining funds, for dividends and trade disruption (Rootlog: Funds). */
@@ -117,7 +105,24 @@ export const RIVERFOLK_PHASES: Phases<RiverfolkMemory> = {
     '11.3',
     ['11.3.1', '11.3.3', '11.3.4'],
     [
-      { law: '11.3.2', name: 'Place warriors', play: placeWarriors },
+      {
+        law: '11.3.2',
+        name: 'Place warriors',
+        *play(turn) {
+          // Four warriors anywhere on the river (11.3.2).
+          const { me, layout } = turn;
+          const open = CLEARINGS.filter((at) => layout.map.clearings[at].river && mayPutWarriors(turn, me, at));
+          const rooms = open.map((at) => ({ place: at, count: STARTING_WARRIORS }));
+          for (const { place: at, count } of yield* distribute(
+            me,
+            '11.3.2',
+            'warriors in clearing',
+            rooms,
+            STARTING_WARRIORS,
+          ))
+            yield* putWarriors(turn, me, at, count);
+        },
+      },
       { law: '11.3.5', name: 'Set starting prices', play: setStartingPrices },
     ],
   ),

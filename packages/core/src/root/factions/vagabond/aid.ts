@@ -15,6 +15,7 @@ import { action, clearingToPay, pay, type VagabondTurn } from './cost.ts';
 import { several } from '../../words/lists.ts';
 import { takeOne, NOTHING } from './items.ts';
 import { ADVANCE_POINTS, AIDS_TO_ADVANCE, ALLY_POINTS, RELATIONSHIPS } from '../../data/factions/vagabond.ts';
+import { vagueRefusal, refusal } from '../../law/unmet.ts';
 
 /** Exhausts any item and gives a matching card to a player in his clearing, for an item if wanted (9.5.4). */
 export function aidChoices(turn: VagabondTurn): Choice[] {
@@ -38,16 +39,12 @@ function* aid(turn: VagabondTurn, whom: Player, clearing: Clearing): RootTurn {
 export function markerRefusal({ state }: RulesContext, self: Player, action: Relate): Refusal | null {
   if (action.vagabond !== self.letter) return null;
   if (action.status === 'h')
-    return { law: '9.2.9.III', isVague: true, because: 'only a faction whose warrior they remove becomes Hostile' };
+    return vagueRefusal('9.2.9.III', 'only a faction whose warrior they remove becomes Hostile');
   const [status] = action.factions.map((letter) => state.relationships[self.letter]?.[letter]);
-  if (status === 'h') return { law: '9.2.9.III.c', because: 'Aid moves no marker out of the Hostile box' };
+  if (status === 'h') return refusal('9.2.9.III.c', 'Aid moves no marker out of the Hostile box');
   const aids = AIDS_TO_ADVANCE[Number(status)];
   if (aids === undefined) return null;
-  return {
-    law: '9.2.9.I.a',
-    isVague: true,
-    because: `from its space it takes ${several(aids, 'Aid')} in one turn to advance one space`,
-  };
+  return vagueRefusal('9.2.9.I.a', `from its space it takes ${several(aids, 'Aid')} in one turn to advance one space`);
 }
 
 /** Aids in one turn lead to the next space of the chart; each counts once (9.2.9.I, 9.2.9.II.a). */

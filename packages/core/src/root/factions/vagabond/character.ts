@@ -1,7 +1,7 @@
 import type { Player, RulesContext } from '../../law/context.ts';
 import { CHARACTERS } from '../../data/factions/vagabond.ts';
 import { onBoard } from '../../law/pieces.ts';
-import { columnNamed } from '../../table/look-up.ts';
+import { columnOf } from '../../table/look-up.ts';
 
 /** A character by the name of its card. */
 export type Character = (typeof CHARACTERS)[number]['spelling'];
@@ -14,5 +14,5 @@ const CARDS = Object.fromEntries(CHARACTERS.map(({ spelling }) => [spelling, `#$
 
 /** Whether he plays this character. */
 export function isCharacter(ctx: RulesContext, self: Player, character: Character): boolean {
-  return onBoard(ctx, self, columnNamed(ctx.layout, CARDS[character])) > 0;
+  return onBoard(ctx, self, columnOf(ctx, CARDS[character])) > 0;
 }

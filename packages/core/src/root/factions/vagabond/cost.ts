@@ -3,7 +3,7 @@ import { matchingSuits } from '../../law/cards.ts';
 import type { RootTurn } from '../../law/questions.ts';
 import { lose } from '../../law/score.ts';
 import { chooseOne } from '../../law/choose.ts';
-import { mayHave, spendCard } from '../../turn/hand.ts';
+import { mayHave, spendCardFor } from '../../turn/hand.ts';
 import type { Choice, Outcome, Turn } from '../../law/step.ts';
 import { isCharacter } from './character.ts';
 import { exhaust, fillTracks, usableItems } from './items.ts';
@@ -88,7 +88,7 @@ function* coerce(turn: VagabondTurn): RootTurn {
   turn.cite('V.12.2');
   memory.special = true;
   memory.debt = 1;
-  yield* spendCard(turn, me, 'V.12.2', 'card to spend', matchingSuits(turn, clearing));
+  yield* spendCardFor(turn, 'V.12.2', clearing);
 }
 
 /** His clearing, if he can pay a price; `cards` as for `canPay`. */

@@ -1,11 +1,11 @@
 import { fallen } from '../../law/battle-hits.ts';
-import { chooseOne } from '../../law/choose.ts';
+import { chooseOne, askPlayer } from '../../law/choose.ts';
 import type { Player, RulesContext } from '../../law/context.ts';
 import type { Alliance, BattleState, PieceCount } from '../../law/events.ts';
 import { type Losses, loseOne, pieceCounts } from '../../law/hits.ts';
 import { warriorsAt } from '../../law/pieces.ts';
-import { type RootTurn, ask } from '../../law/questions.ts';
-import { clearingRow, columnAt, countIn } from '../../table/look-up.ts';
+import type { RootTurn } from '../../law/questions.ts';
+import { countIn, nameOf, rowThere } from '../../table/look-up.ts';
 import { type Lot, lotsOf, namedShortly } from './items.ts';
 import { moveParts } from '../../law/transfer.ts';
 
@@ -28,9 +28,9 @@ export function* takeHitsWithAlly(
   const { clearing } = battle;
   const losses: Losses = new Map(battle.struck.map(({ column, count }) => [column, count]));
   for (let left = hits; left > 0; left--) {
-    const row = clearingRow(ctx.state, clearing);
+    const row = rowThere(ctx, clearing);
     const warriors = allied.ally.warriors.filter((column) => countIn(row, column) > (losses.get(column) ?? 0));
-    const names = warriors.map((column) => columnAt(ctx.layout, column).name);
+    const names = warriors.map((column) => nameOf(ctx, column));
     const lots = new Map(namedShortly(lotsOf(ctx, self, { damaged: false })));
     const options: string[] = [...lots.keys(), ...names];
     if (options.length === 0) break;
@@ -66,14 +66,7 @@ export function* damage(ctx: RulesContext, self: Player, law: string, hits: numb
     const lots = new Map(namedShortly(lotsOf(ctx, self, { damaged: false })));
     if (lots.size === 0) return;
     const options = [...lots.keys()];
-    const name = yield* ask({
-      kind: 'choose',
-      law,
-      about: 'item',
-      prompt: 'item to damage',
-      seat: self.index,
-      options,
-    });
+    const name = yield* askPlayer(self, law, 'item', 'item to damage', options);
     const lot = lots.get(`${name}`);
     if (lot !== undefined) yield* damageOne(ctx, self, lot);
   }

@@ -3,7 +3,7 @@ import { type Clearing, type Item, ITEMS } from '../../data/vocabulary.ts';
 import { ITEM_SUPPLY } from '../../data/items.ts';
 import type { Player, RulesContext } from '../../law/context.ts';
 import { hiddenItems, itemsUnder } from '../../law/ruins.ts';
-import { type RootTurn, ask } from '../../law/questions.ts';
+import type { RootTurn } from '../../law/questions.ts';
 import { score } from '../../law/score.ts';
 import type { Choice } from '../../law/step.ts';
 import { clearingOf, countAt } from '../../table/look-up.ts';
@@ -13,6 +13,7 @@ import { isCharacter } from './character.ts';
 import { lotsOf, takeOne, NOTHING } from './items.ts';
 import { CHARACTERS } from '../../data/factions/vagabond.ts';
 import { countOf } from '../../sum-of.ts';
+import { askChance } from '../../law/choose.ts';
 
 /** Exhausts a torch for an item under the ruin in his clearing (9.5.3). */
 export function exploreChoices(turn: VagabondTurn): Choice[] {
@@ -26,7 +27,7 @@ function* explore(turn: VagabondTurn, clearing: Clearing): RootTurn {
   const { me } = turn;
   const there = itemsUnder(turn, clearing);
   const options = picks(hiddenItems(turn.state), there);
-  const found = yield* ask({ kind: 'pick', law: '9.5.3', about: 'item', prompt: 'items under the ruin', options });
+  const found = yield* askChance('9.5.3', 'item', 'items under the ruin', options);
   const items = ITEMS.filter((item) => `${found}`.includes(item));
   const mine = items.filter((item) => mayTake(turn, me, item));
   if (mine.length === 0) return;

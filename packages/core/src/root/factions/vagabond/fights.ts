@@ -1,4 +1,3 @@
-import { oneOfEach } from '../../law/pieces.ts';
 import type { Clearing } from '../../data/vocabulary.ts';
 import { battle, defendersAt } from '../../law/battle.ts';
 import type { Player } from '../../law/context.ts';
@@ -6,7 +5,7 @@ import { exposedTo } from '../../law/enemies.ts';
 import type { RootTurn } from '../../law/questions.ts';
 import { mayBeRemoved, removableAt, removeByEffect } from '../../law/remove.ts';
 import type { Choice } from '../../law/step.ts';
-import { columnAt } from '../../table/look-up.ts';
+import { columnAt, nameOf } from '../../table/look-up.ts';
 import type { ColumnIndex } from '../../table/indices.ts';
 import type { Deed } from '../../law/deed.ts';
 import { TORCH, action, clearingToPay, type VagabondTurn } from './cost.ts';
@@ -52,12 +51,12 @@ function targets(turn: VagabondTurn, clearing: Clearing, warriorsOnly = false): 
 
 /** Exhausts a crossbow to remove an enemy piece in his clearing (9.5.6). */
 export function strikeChoices(turn: VagabondTurn): Choice[] {
-  const { me, layout } = turn;
+  const { me } = turn;
   const clearing = clearingToPay(turn, CROSSBOW);
   if (clearing === null) return [];
   return targets(turn, clearing).map(({ owner, column }) => {
-    const option: Deed = { kind: 'strike', law: '9.5.6', what: columnAt(layout, column).name };
-    const strike = (): RootTurn => removeByEffect(turn, me, owner, clearing, oneOfEach([column]));
+    const option: Deed = { kind: 'strike', law: '9.5.6', what: nameOf(turn, column) };
+    const strike = (): RootTurn => removeByEffect(turn, me, owner, clearing, column);
     return action(turn, option, strike, CROSSBOW);
   });
 }
@@ -67,7 +66,6 @@ export const rivals = (turn: VagabondTurn, clearing: Clearing): Target[] => targ
 
 /** All battles that the Vagrant can instigate in his clearing: between any two players, including himself (V.4.2). */
 export function instigateChoices(turn: VagabondTurn): Choice[] {
-  const { me } = turn;
   const clearing = clearingToPay(turn, TORCH);
   if (clearing === null) return [];
   const pairs = turn.seats.flatMap((attacker) =>
@@ -76,7 +74,7 @@ export function instigateChoices(turn: VagabondTurn): Choice[] {
   return pairs.map(([attacker, defender]) => {
     const who = { attacker: attacker.letter, defender: defender.letter };
     const fight = function* (): RootTurn {
-      yield* battle(turn, attacker, defender, clearing, { instigator: me });
+      yield* battle(turn, attacker, defender, clearing, { instigator: turn.me });
     };
     return action(turn, { kind: 'instigate', law: 'V.4.2', at: clearing, ...who }, fight, TORCH);
   });

@@ -23,9 +23,9 @@ import { countKind, rewarded } from '../../law/remove.ts';
 import { score } from '../../law/score.ts';
 import type { BattleEffect, BattleState } from '../../law/events.ts';
 import type { Player, RulesContext } from '../../law/context.ts';
-import { clearingRow, columnAt } from '../../table/look-up.ts';
 import { transfer } from '../../law/transfer.ts';
 import { sumOf } from '../../sum-of.ts';
+import { nameOf, rowThere } from '../../table/look-up.ts';
 
 /** The answer to decline. */
 const NOTHING = 'nothing';
@@ -78,7 +78,7 @@ const ITEMS_FOR_SERVICES: Purse = {
       yield* exhaust(self, yield* chooseOne(self, '11.2.6.III', 'item', 'item to exhaust', options));
     }
     const count = Math.min(cost, inSupply(ctx, seller.warrior));
-    const what = columnAt(ctx.layout, seller.warrior).name;
+    const what = nameOf(ctx, seller.warrior);
     if (count > 0) yield* transfer(what, seller.supply, seller.board, count);
   },
 };
@@ -135,8 +135,7 @@ export const VAGABOND_LAW: FactionLaw = {
     isCharacter(ctx, self, 'arbiter') ? enlistments(ctx, self, battle, 'V.5.2', undamaged(ctx, self, 's')) : [],
   /** No piece can enter a clearing with the Scoundrel's torch, not even his own (V.6.2, D11). */
   closes: (ctx, self, clearing) =>
-    isCharacter(ctx, self, 'scoundrel') &&
-    countPieces(clearingRow(ctx.state, clearing), powersOf(ctx.layout).items) > 0,
+    isCharacter(ctx, self, 'scoundrel') && countPieces(rowThere(ctx, clearing), powersOf(ctx.layout).items) > 0,
   /** The Ronin exhausts a sword for another hit (V.9.2). */
   afterRoll: (ctx, self, battle) =>
     isCharacter(ctx, self, 'ronin') && usable(ctx, self, 's') > 0 ? [swiftStrike(ctx, self, battle)] : [],

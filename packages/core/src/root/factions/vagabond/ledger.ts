@@ -1,7 +1,7 @@
 import { CHARACTERS, TRACK_ITEMS } from '../../data/factions/vagabond.ts';
 import type { Item } from '../../data/vocabulary.ts';
 import type { FactionLedger } from '../../ledger/faction-ledger.ts';
-import { columnAt } from '../../table/look-up.ts';
+import { nameOf } from '../../table/look-up.ts';
 
 function vagabond(letter: 'V' | 'G'): FactionLedger {
   return {
@@ -9,7 +9,7 @@ function vagabond(letter: 'V' | 'G'): FactionLedger {
     arrived(builder, part, { column }) {
       const { layout } = builder;
       if (part !== '' || layout.bots.has(letter)) return;
-      const name = columnAt(layout, column).name;
+      const name = nameOf(builder, column);
       const character = CHARACTERS.find(({ spelling }) => name === `#${spelling}`);
       if (character === undefined) return;
       for (const item of character.items) {

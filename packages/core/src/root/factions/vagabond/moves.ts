@@ -8,11 +8,12 @@ import { commonWarriorsAt, oneOfEach, warriorsAt } from '../../law/pieces.ts';
 import type { RootTurn } from '../../law/questions.ts';
 import { chooseCount } from '../../law/choose.ts';
 import type { Choice } from '../../law/step.ts';
-import { clearingOf, columnAt } from '../../table/look-up.ts';
+import { clearingOf, nameOf } from '../../table/look-up.ts';
 import { chooseAlly, related } from './allies.ts';
 import { TORCH, action, canPay, pay, type VagabondTurn } from './cost.ts';
 import { pawnClearing, pawnForest } from './pawn.ts';
 import { transfer } from '../../law/transfer.ts';
+import { choice } from '../../turn/choices-at.ts';
 
 /** Boots for a move: one, or two into a clearing with hostile warriors (9.2.9.III.b). */
 export const BOOTS = { usual: ['f'], hostile: ['f', 'f'] } as const satisfies Record<string, readonly Item[]>;
@@ -35,12 +36,12 @@ export function pawnMoves(turn: VagabondTurn): Choice[] {
       : destinations(turn, me, here);
   const free = canPay(turn, BOOTS.hostile) ? open : open.filter((to) => !isHostile(turn, to));
   const from = here ?? forest?.name ?? '';
-  return free.map((to) => action(turn, { kind: 'move', law: '9.5.1', from, to }, () => walk(turn, to)));
-}
-
-function* walk(turn: VagabondTurn, to: ClearingOrBurrow): RootTurn {
-  yield* pay(turn, '9.5.1', isHostile(turn, to) ? BOOTS.hostile : BOOTS.usual);
-  yield* travel(turn, `${to}`);
+  return free.map((to) =>
+    action(turn, { kind: 'move', law: '9.5.1', from, to }, function* () {
+      yield* pay(turn, '9.5.1', isHostile(turn, to) ? BOOTS.hostile : BOOTS.usual);
+      yield* travel(turn, `${to}`);
+    }),
+  );
 }
 
 /** Where he can slip to, regardless of what stops others there (9.4.2). */
@@ -52,10 +53,9 @@ export function slipChoices(turn: VagabondTurn): Choice[] {
   const clearings = here === null ? (forest?.clearings ?? []) : neighbours(turn, me, here);
   const forests = here === null ? (forest?.adjacentForests ?? []) : layout.map.forestsAt[here].map(({ name }) => name);
   const open = clearings.filter((clearing) => !isClosed(turn, clearing));
-  return [...open, ...forests].map((to) => ({
-    option: { kind: 'slip', law: '9.4.2', from: here ?? forest?.name ?? '', to },
-    play: () => slip(turn, to),
-  }));
+  return [...open, ...forests].map((to) =>
+    choice({ kind: 'slip', law: '9.4.2', from: here ?? forest?.name ?? '', to }, () => slip(turn, to)),
+  );
 }
 
 function* slip(turn: VagabondTurn, to: ClearingOrBurrow | string): RootTurn {
@@ -98,7 +98,7 @@ function* travel(turn: VagabondTurn, to: string): RootTurn {
 /** At least one of an ally's warriors, but no warlord, who moves only in his own turn (14.2.2). */
 function* chooseWarriors(turn: VagabondTurn, ally: Player, from: ClearingOrBurrow): RootTurn<PieceCount[]> {
   const { warrior: column } = ally;
-  const { name } = columnAt(turn.layout, column);
+  const name = nameOf(turn, column);
   const most = commonWarriorsAt(turn, ally, from);
   return [{ column, count: yield* chooseCount(turn.me, '9.2.9.II.b', `${name} to move`, 1, most) }];
 }

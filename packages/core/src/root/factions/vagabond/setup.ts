@@ -2,7 +2,7 @@ import type { Item } from '../../data/vocabulary.ts';
 import type { RootTurn } from '../../law/questions.ts';
 import { chooseOne } from '../../law/choose.ts';
 import type { Step } from '../../law/step.ts';
-import { columnNamed, countAt } from '../../table/look-up.ts';
+import { countAt, columnOf } from '../../table/look-up.ts';
 import type { VagabondMemory, VagabondTurn } from './cost.ts';
 import { putPawn } from './moves.ts';
 import { nameQuests } from './quest.ts';
@@ -23,7 +23,7 @@ function* chooseCharacter(turn: VagabondTurn): RootTurn {
     });
   const isTaken = (card: string): boolean =>
     layout.seats.some(
-      ({ boardRow, character }) => card === `#${character}` || countAt(state, boardRow, columnNamed(layout, card)) > 0,
+      ({ boardRow, character }) => card === `#${character}` || countAt(state, boardRow, columnOf(turn, card)) > 0,
     );
   const options = CHARACTERS.flatMap(({ spelling, items }) =>
     isTaken(`#${spelling}`) || !inBox(items) ? [] : [`#${spelling}`],
@@ -32,14 +32,16 @@ function* chooseCharacter(turn: VagabondTurn): RootTurn {
   yield* transfer(what, 'draw', me.board);
 }
 
-function* placePawn(turn: VagabondTurn): RootTurn {
-  const forests = turn.layout.map.forests.map(({ name }) => name);
-  yield* putPawn(turn.me, yield* chooseOne(turn.me, '9.3.2', 'place', 'forest for the pawn', forests));
-}
-
 /** A Vagabond sets up (9.3); the items under ruins are already there. */
 export const vagabondSetup: readonly Step<VagabondMemory>[] = [
   { law: '9.3.1', name: 'Choose a character', play: chooseCharacter },
-  { law: '9.3.2', name: 'Place the pawn', play: placePawn },
+  {
+    law: '9.3.2',
+    name: 'Place the pawn',
+    *play(turn) {
+      const forests = turn.layout.map.forests.map(({ name }) => name);
+      yield* putPawn(turn.me, yield* chooseOne(turn.me, '9.3.2', 'place', 'forest for the pawn', forests));
+    },
+  },
   { law: '9.3.3', name: 'Get quests', play: (turn) => nameQuests(turn, '9.3.3') },
 ];

@@ -1,13 +1,12 @@
 import type { Component } from '../../action.ts';
-import { spellingOf } from '../../cards/descriptions.ts';
-import { drawToHand, matchingSuits, suitOfCard } from '../../law/cards.ts';
+import { drawToHand, matchingSuits, suitOfCard, cardsInPile } from '../../law/cards.ts';
 import { piecesAt, oneOfEach } from '../../law/pieces.ts';
 import type { RootTurn } from '../../law/questions.ts';
 import { mayBeRemoved, removeAllEnemies, removeAtOnceByEffect } from '../../law/remove.ts';
 import { othersToRob, takeAtRandom } from '../../turn/cards/card.ts';
 import { chooseOne } from '../../law/choose.ts';
 import type { Choice } from '../../law/step.ts';
-import { columnAt, pileAt } from '../../table/look-up.ts';
+import { nameOf } from '../../table/look-up.ts';
 import type { Deed } from '../../law/deed.ts';
 import { TORCH, action, canPay, clearingToPay, type VagabondTurn } from './cost.ts';
 import { type Character, isCharacter } from './character.ts';
@@ -61,11 +60,11 @@ function stealChoices(turn: VagabondTurn): Choice[] {
  * have.
  */
 function dayLaborChoices(turn: VagabondTurn): Choice[] {
-  const { me, layout, state } = turn;
+  const { me, layout } = turn;
   const clearing = clearingToPay(turn, TORCH);
   if (clearing === null) return [];
   const suits = matchingSuits(turn, clearing);
-  const discarded = pileAt(state, layout.discardPile).map((card) => spellingOf(layout.cards, card));
+  const discarded = cardsInPile(turn, layout.discardPile);
   const found = new Set<Component>();
   for (const card of discarded) {
     const suit = suitOfCard(card);
@@ -104,13 +103,13 @@ function scorchChoices(turn: VagabondTurn): Choice[] {
 
 /** Exhausts and damages any item to remove a warrior and draw a card; nobody becomes hostile (V.11.2). */
 function duelChoices(turn: VagabondTurn): Choice[] {
-  const { me, layout } = turn;
+  const { me } = turn;
   const clearing = pawnClearing(turn, me);
   const items = ITEMS.filter((item) => usable(turn, me, item) > 0);
   if (clearing === null || items.length === 0) return [];
   const others = rivals(turn, clearing).filter(({ owner, column }) => mayBeRemoved(turn, owner, column, clearing));
   return others.map(({ owner, column }) =>
-    action(turn, { kind: 'duel', law: 'V.11.2', what: columnAt(layout, column).name }, function* (): RootTurn {
+    action(turn, { kind: 'duel', law: 'V.11.2', what: nameOf(turn, column) }, function* (): RootTurn {
       yield* wearOut(me, yield* chooseOne(me, 'V.11.2', 'item', 'item to exhaust and damage', items));
       const pieces = oneOfEach([column]);
       yield* removeAtOnceByEffect(turn, [{ by: me, owner, clearing, pieces, forgiven: true }]);

@@ -1,12 +1,13 @@
-import { type RootTurn, ask } from '../questions.ts';
+import type { RootTurn } from '../questions.ts';
 import type { Player, RulesContext } from '../context.ts';
 import type { BattleEffect } from '../events.ts';
 import type { CardEffect } from './effect.ts';
 import { transfer } from '../transfer.ts';
+import { askPlayer } from '../choose.ts';
 
 /** Asks a person whether to use an effect. */
 export function* agrees(seat: Player, law: string, prompt: string): RootTurn<boolean> {
-  const answer = yield* ask({ kind: 'choose', law, about: 'agree', prompt, seat: seat.index, options: ['no', 'yes'] });
+  const answer = yield* askPlayer(seat, law, 'agree', prompt, ['no', 'yes']);
   return answer === 'yes';
 }
 

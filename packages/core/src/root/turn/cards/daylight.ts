@@ -1,15 +1,15 @@
 import { act } from '../../../kernel/index.ts';
 import { type Clearing, CLEARINGS, type Item } from '../../data/vocabulary.ts';
-import { drawToHand, matchingSuits } from '../../law/cards.ts';
+import { drawToHand } from '../../law/cards.ts';
 import type { Player } from '../../law/context.ts';
 import { exposedTo } from '../../law/enemies.ts';
 import { boxItems, turnOver } from '../../law/items.ts';
-import { commonWarriorsAt, inSupply, clearingsWith, clearingWith, oneOfEach } from '../../law/pieces.ts';
+import { commonWarriorsAt, inSupply, clearingsWith, clearingWith } from '../../law/pieces.ts';
 import { putWarriors, mayPutWarriors } from '../../law/place.ts';
 import { isHired } from '../../law/mercenaries.ts';
 import { mayBeRemoved, removeByEffect } from '../../law/remove.ts';
 import { chooseOne } from '../../law/choose.ts';
-import { maySpendFor, spendCard } from '../hand.ts';
+import { maySpendFor, spendCardFor } from '../hand.ts';
 import { battleChoices, moveChoices, free } from '../moves-and-battles.ts';
 import type { Choice, Turn } from '../../law/step.ts';
 import { type OwnTurnCard, othersWithCards, choosePlayer } from './card.ts';
@@ -48,7 +48,7 @@ export const DAYLIGHT_CARDS: readonly OwnTurnCard[] = [
       const { me } = turn;
       const options = clearingsWith(turn, [me.warrior]);
       const from = yield* chooseOne(me, law, 'place', 'clearing to remove a warrior from', options);
-      yield* removeByEffect(turn, me, me, from, oneOfEach([me.warrior]));
+      yield* removeByEffect(turn, me, me, from, me.warrior);
       yield* drawToHand(turn, law, me, 1);
     },
   },
@@ -83,8 +83,8 @@ export const DAYLIGHT_CARDS: readonly OwnTurnCard[] = [
       const chosen = all[options.indexOf(yield* chooseOne(me, law, 'word', 'warrior to replace', options))];
       if (chosen === undefined) return;
       const { enemy, at } = chosen;
-      yield* spendCard(turn, me, law, 'card to spend', matchingSuits(turn, at));
-      yield* removeByEffect(turn, me, enemy, at, oneOfEach([enemy.warrior]));
+      yield* spendCardFor(turn, law, at);
+      yield* removeByEffect(turn, me, enemy, at, enemy.warrior);
       yield* putWarriors(turn, me, at, 1);
     },
   },
