@@ -7,6 +7,7 @@ import type { Layout } from '../table/layout.ts';
 import { boardOf } from '../index.ts';
 import { type Table, copyTable } from '../table/table.ts';
 import { type Plan, POSTING, enact } from '../ledger/enact.ts';
+import { asDealt } from '../ledger/dealt.ts';
 import { planLeniently } from '../ledger/plan-action.ts';
 import type { Position } from '../turn/position.ts';
 import { countOf } from '../sum-of.ts';
@@ -105,7 +106,9 @@ export function effectsOf(table: Readonly<Table>, layout: Layout, action: Action
     case 'move':
       for (const part of action.parts)
         if (layout.things.get(part.what)?.is === 'card')
-          found.push(...cardsIn({ ...part, count: part.count - ownCardsFrom(layout, plan, part) }, index));
+          found.push(
+            ...cardsIn({ ...asDealt(table, part), count: part.count - ownCardsFrom(layout, plan, part) }, index),
+          );
       break;
     case 'craft':
       add('craft', 1, { craft: action.what });
@@ -231,8 +234,8 @@ const keyOf = ({ from, column, to, toColumn }: Way): string => `${from}.${column
 
 /** Cards that move, one by one. */
 function cardsIn({ what, from, to, count }: Part, action: number): Effect[] {
-  // A revealed quest without a name need not be written (D65).
-  if (to === 'Q' && what === '#') return [];
+  // A revealed quest without a name need not be written (D65), and a card that stays without one is not named.
+  if (what === '#' && (to === 'Q' || to === from)) return [];
   const card = { from: from === 'quests' ? 'draw' : (from ?? ''), to: endOf(to), what };
   const found: Effect[] = [];
   for (let n = 0; n < count; n++) found.push({ action, key: 'card', count: 1, card });

@@ -3,6 +3,7 @@ import type { Thing } from '../table/component.ts';
 import { placeAt } from '../table/look-up.ts';
 import { canHold, onMap, type Place } from '../table/place.ts';
 import { coffinHolder } from './coffin.ts';
+import { asDealt } from './dealt.ts';
 import { hooksOf } from './hooks.ts';
 import { moveCards } from './move-cards.ts';
 import { moveAllItems, moveItems } from './move-items.ts';
@@ -17,7 +18,7 @@ export function planMove(builder: PlanBuilder, move: Move): void {
   const { parts } = move;
   for (const [i, part] of parts.entries()) {
     builder.part = i;
-    planPart(builder, part);
+    planPart(builder, asDealt(builder.table, part));
   }
   builder.part = NO_PART;
 }

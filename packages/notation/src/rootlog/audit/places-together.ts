@@ -11,8 +11,7 @@ interface Together {
 /**
  * Where a line names a place several times: everywhere, for one kind of piece, and in actions in a row, beside each other or
  * with none between that names another place.
- *
- * @example placesTogether('E:XA4/(2Aw+At)4->/w9->4', entry) // the first two, and all three
+ * In `E:XA4/(2Aw+At)4->/w9->4` clearing 4 is named by the first two together, and by all three.
  */
 export function placesTogether(text: string, { pieces }: Pick<Entry, 'pieces'>): Together[] {
   const groups = new Map<string, Together>();
