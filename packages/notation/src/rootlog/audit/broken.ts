@@ -1,6 +1,5 @@
 import { type DecodedLog, LINES_AHEAD } from './decoded-log.ts';
 import { readLines } from './entry.ts';
-import { textAt } from '../../kernel/diagnostic.ts';
 
 /** The cost of a line that is broken in two. */
 const COST = 4;
@@ -12,21 +11,29 @@ const COST = 4;
 export function joinBroken(log: DecodedLog, i: number): number | null {
   const at = i - 1;
   const [half, rest] = [log.entries[at], log.entryAt(i)];
-  if (half === undefined || half.written.taker === '' || half.commentStart !== null) return null;
+  if (half === undefined || half.written.taker === '') return null;
   const isNamed = rest.written.taker === half.written.taker;
   if (!(isNamed || rest.written.taker === '') || rest.repairs.length > 0) return null;
   if (isNamed && !log.turns().gaps.has(i)) return null;
   if (isNamed && half.repairs.length === 0 && !log.isWrong(at) && !log.isWrong(i)) return null;
   log.dependOn(i + LINES_AHEAD);
   const { text, seats } = log.given;
-  const first = textAt(text, half).trimEnd();
+  const first = text.slice(half.start, half.commentStart ?? half.end).trimEnd();
   const stop = rest.commentStart ?? rest.end;
   const second = text.slice(isNamed ? rest.label.end : half.end, stop).replace(/^[\s/]+/, '');
   const end = stop - second.length;
   // A comment between the two would be lost.
   if (second === '' || end < rest.label.start) return null;
   const joint = first.endsWith('/') ? '' : '/';
-  const edits = [{ start: half.start + first.length, end, text: joint }];
+  const start = half.start + first.length;
+  // A comment behind the first half stands behind both then.
+  const edits =
+    half.commentStart === null
+      ? [{ start, end, text: joint }]
+      : [
+          { start, end: start, text: joint + second.trimEnd() },
+          { start: half.end, end: end + second.trimEnd().length, text: '' },
+        ];
   const [due, own] = isNamed ? [log.turns().gaps.get(i), second] : [second.charAt(0), second.slice(1)];
   const [read, others] = readLines(seats, [first + joint + second, `${due}:${own}`]);
   if (read == null || !log.holdsAt(at, read, log.tableAt(at), true)) return null;

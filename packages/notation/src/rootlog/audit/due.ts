@@ -1,7 +1,8 @@
 import { type Action, SERVICES } from '@woodlog/core/root';
 import { type Breach, partsOf } from '@woodlog/core/root-law';
 import type { Edit } from '../../kernel/diagnostic.ts';
-import { defaultEnd, defaultStart, printCount, printOwned, printPlace } from '../print/words.ts';
+import { printMove } from '../print/move.ts';
+import { printCount, printOwned } from '../print/words.ts';
 import {
   type Entry,
   type Reading,
@@ -175,12 +176,7 @@ function textOf(act: Action, taker: string): string {
   if (act.kind === 'score')
     return `${printOwned(act.faction, taker)}${act.points < 0 ? '--' : '++'}${printCount(Math.abs(act.points))}`;
   if (act.kind === 'open-path') return `${act.path}->`;
-  if (act.kind !== 'move') return '';
-  const [{ what: one = '', from = null, to = '' } = {}] = act.parts;
-  const things = act.parts.map(({ count, what }) => printCount(count) + printOwned(what, taker));
-  const start = from === null || from === defaultStart(one, taker) ? '' : printPlace(from, taker);
-  const all = things.length > 1 && start !== '' ? `(${things.join('+')})` : things.join('+');
-  return `${all}${start}->${to === defaultEnd(one) ? '' : printPlace(to, taker)}`;
+  return act.kind === 'move' ? printMove(act, taker) : '';
 }
 
 /** Where something may be missing: after what is written of such things or before it, prices in order, else at the end. */

@@ -2,6 +2,7 @@ import type { Span } from '../../kernel/diagnostic.ts';
 import { exchanging } from '../fixes/candidate.ts';
 import { type DecodedLog, LINES_AHEAD, LINES_BACK } from './decoded-log.ts';
 import { type Entry, type Reading, changed, readLines } from './entry.ts';
+import { isTurnMissing } from './look-back.ts';
 
 /** The cost of two lines in each other's place, or of their letters. */
 const COST = 5;
@@ -28,7 +29,8 @@ export function exchangeTurns(log: DecodedLog, i: number): number | null {
 
 /** Looks for a line of the same player with which a line in trouble stands in each other's place; returns the first. */
 export function exchangeOwn(log: DecodedLog, i: number): number | null {
-  if (log.isUnread(i)) return null;
+  // Where a turn is missing, what stands there may have followed it.
+  if (log.isUnread(i) || isTurnMissing(log, i)) return null;
   log.dependOn(i + LINES_AHEAD);
   const takers = log.entries.slice(0, i + LINES_AHEAD + 1).map((_, at) => log.reading(at)?.taker);
   const [before, after] = [takers.slice(0, i).lastIndexOf(takers[i]), takers.indexOf(takers[i], i + 1)];

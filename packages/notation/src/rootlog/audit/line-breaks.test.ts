@@ -17,6 +17,19 @@ test('9.6.2: a turn that leaves out its draw is not mended by the next one of th
   expect(verdicts(alone)[1]).toBe('illegal');
 });
 
+test.each(['', 'C:'])('the halves of a broken line are joined before a comment behind the first one: "%s"', (label) => {
+  const text = LEGAL.replace('w2->6/w4->8/#->C', `w2->6 // so far\n${label}w4->8/#->C // done`);
+  expect(wrongLines(text)).toEqual([label === '' ? 10 : 9]);
+  expect(restored(text)).toBe(LEGAL.replace('w4->8/#->C', 'w4->8/#->C // so far // done'));
+});
+
+test('1.4.1: where a turn is missing, lines of its player are not taken to be in each other’s place', () => {
+  const cats = (place: number): string => `C:t->1/w->${place}/#->C`;
+  const vagabond = ['V:#tinker->$/p->4_7_8_12', 'V:%f->r/#->V', 'V:p->8/%f->e/p->4/#->V'];
+  const lines = [CATS, vagabond[0], cats(9), cats(10), vagabond[1], `${cats(9)}/#C->`, vagabond[2]];
+  expect(wrongLines(['Map: Fall', 'Deck: E&P', 'C: Ann', 'V: Bob', '', ...lines, ''].join('\n'))).toEqual([9]);
+});
+
 test('a slip in a line without a line break before it has its own error and fix', () => {
   const text = LEGAL.replace('#->C\nD:w->0/2w3->7', '#->CD:w->0/2w3->8');
   const last = new Map([...auditLines(text)].map((one) => [one.line, one]));

@@ -40,6 +40,7 @@ test.each([
   ['8.2.6: the card of an outrage is left out', 'alliance', 'F#C->A$/', ''],
   ['8.4.2: a clearing that a later outrage shows', 'alliance', 't->8', 't->7'],
   ['4.3: a removal that leaves out its clearing, in a line that is illegal with it', 'eyrie', 'Cw7->', 'Cw->'],
+  ['9.5.1: the boot of a move', 'vagabond', '%f->e/', ''],
   ['9.5.4: an aid for another', 'vagabond', '$_C->1', '$_E->1'],
   ['14.3.2: the warlord among warriors', 'hundreds', '(w_w+4w)3', '(w+4w)3'],
   ['14.6.1: a card that is only shown, as it is written', 'hundreds', 'F#H->', 'F#^'],

@@ -43,7 +43,8 @@ const OF_TWO_LINES: Readonly<Record<string, readonly [string, string]>> = {
 export function missingOf({ label }: Entry, taker: string | undefined, follows: readonly number[]): Diagnostic[] {
   if (taker === undefined) return [];
   const message = missingText(taker);
-  return [{ severity: 'error', code: 'slip/line-missing', message, ...label, law: '1.4.1', follows }];
+  const more = follows.length > 0 && { follows };
+  return [{ severity: 'error', code: 'slip/line-missing', message, ...label, law: '1.4.1', ...more }];
 }
 
 /** A slip of the pen, at the wrong text. */

@@ -137,21 +137,26 @@ export function verdictsOn(
     }));
   }
 
-  /** Lines that are wrong only because of another, by that line's entry. */
+  /** Lines that are wrong only because of another, by that line's entry: none with an error of its own. */
   function echoes(): Map<number, number[]> {
     const found = new Map<number, number[]>();
+    const hasOwn = ({ repairs: [repair] }: Entry, i: number): boolean =>
+      log.isIllegal(i) || (repair !== undefined && repair.isOther !== true && repair.assumes === undefined);
+    const wrong = new Set([
+      ...log.ledger.flatMap((found) => found.map(({ start }) => lineOf(start))),
+      ...entries.flatMap((one, i) => (hasOwn(one, i) ? lineOf(one.start) : [])),
+    ]);
     const add = (cause: number, line: number): void => {
       const known = found.get(cause) ?? [];
-      if (!known.includes(line)) found.set(cause, [...known, line]);
+      if (!wrong.has(line) && !known.includes(line)) found.set(cause, [...known, line]);
     };
-    const wrong = new Set(log.ledger.flatMap((found) => found.map(({ start }) => lineOf(start))));
     for (const span of slipsAsWritten()) {
       const line = lineOf(span.start);
       const cause = entries.findLastIndex(
         ({ repairs, mended, start }) => (repairs.length > 0 || mended) && start <= span.start,
       );
       const entry = entries[cause];
-      if (entry !== undefined && !wrong.has(line) && lineOf(entry.start) !== line) add(cause, line);
+      if (entry !== undefined && lineOf(entry.start) !== line) add(cause, line);
     }
     for (const [cause, { repairs }] of entries.entries())
       for (const i of repairs[0]?.shown ?? []) add(cause, lineOf(log.entryAt(i).start));

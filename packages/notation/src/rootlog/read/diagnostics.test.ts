@@ -84,6 +84,11 @@ const ERRORS: readonly (readonly [string, string, string])[] = [
     'w->3 5',
     'rootlog/unexpected [5] unexpected text after an action; several clearings are joined by `+`: did you mean `w->3+5`?',
   ],
+  [
+    'C',
+    '2w3->5 2w3->7',
+    'rootlog/unexpected [2] unexpected text after an action; the second corrects the first, or both are done and parted by `/`: did you mean `2w3->7`?',
+  ],
   ['C', '+w->3', 'rootlog/score [+] expected `++` or `--`; `++2` scores two points, `--` loses one'],
   ['C', '++->3', 'rootlog/score [++->3] expected the faction board that the score marker moves to; such as `++->C$`'],
   ['C', '++->C', 'rootlog/score [++->C] expected the faction board that the score marker moves to; such as `++->C$`'],

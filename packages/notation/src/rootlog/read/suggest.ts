@@ -42,6 +42,7 @@ const CAPITALS = 'faction letters are capitals';
 
 /** The first that makes the action readable is offered. Patterns take longer for longer actions. */
 const MISTAKES: readonly Mistake[] = [
+  [/^(X[A-Z]|\+\+|\S*\d->)\S+ +(?=\1\S+$)/, '', 'the second corrects the first, or both are done and parted by `/`'],
   [/([bfmr])(?=#)/g, upper, 'suits are capital letters'],
   [/([a-z])_([wbt])(?![a-z])/g, '$2_$1'],
   [/->([rmxb])$/, '->$$_$1', 'a column of the Decree is `$_r`, `$_m`, `$_x` or `$_b`'],
