@@ -5,7 +5,7 @@ import { exchangeOwn, exchangeTurns } from './exchanged.ts';
 import type { Reading, Repair } from './entry.ts';
 import { enactLeniently, slipsIn } from './ledger.ts';
 import { type LogLine, alsoIn } from './log-line.ts';
-import { follow, followOmission, followRepair, readShown } from './follows.ts';
+import { follow, followBreach, followOmission, followRepair, readShown } from './follows.ts';
 import { lookBack, ofLedger } from './look-back.ts';
 import { mend } from './mend.ts';
 import { lineTwice } from './repairs.ts';
@@ -69,6 +69,7 @@ function judgeLine(log: DecodedLog, i: number, reading: Reading, table: Table): 
   }
   followRepair(log, i, reading);
   follow(log, i, reading);
+  followBreach(log, i);
   if (readOtherwise(log, i, reading, table)) return i;
   // What a change of the line itself explains is no other line.
   return log.judgedOf(i)?.instead?.length || log.left > MOST_UNEXPLAINED ? null : exchangeOwn(log, i);

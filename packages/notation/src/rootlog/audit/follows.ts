@@ -1,14 +1,17 @@
-import { type Action, isWon } from '@woodlog/core/root';
+import { type Action, copyTable, isWon } from '@woodlog/core/root';
 import { type Breach, partsOf } from '@woodlog/core/root-law';
 import { type DecodedLog, LINES_BACK } from './decoded-log.ts';
 import { type Reading, type Repair, othersOf } from './entry.ts';
 import { isDraw, mayFollow } from './excuses.ts';
 import { type Lack, endsOf, placeIn, slipsIn } from './ledger.ts';
 import { omissionsBefore } from './omission.ts';
-import { lacksAt } from './wrong-spans.ts';
+import { forbiddenIn, lacksAt } from './wrong-spans.ts';
 
 /** Earlier repairs of which others are tried if a line is illegal. */
 const MOST_REPAIRED = 3;
+
+/** Earlier lines against the law without which others are tried. */
+const MOST_BREACHES = 4;
 
 /** An unexplained line, from which later trouble may follow. */
 interface Unexplained {
@@ -77,7 +80,9 @@ function* causesOf(log: DecodedLog, i: number): Generator<Unexplained> {
     }
     if (at === i || log.follows.has(at) || !log.unexplained.includes(at)) continue;
     const reading = log.reading(at) ?? log.entryAt(at).written;
-    yield { entry: at, taker: reading.taker, touched: log.isUnread(at) ? null : touchedBy(reading) };
+    // What is not in this game is something else, and nobody knows what.
+    const isUnknown = log.isUnread(at) || log.ledger[at]?.some(({ code }) => code === 'ledger/unknown-component');
+    yield { entry: at, taker: reading.taker, touched: isUnknown ? null : touchedBy(reading) };
   }
 }
 
@@ -110,6 +115,26 @@ export function followRepair(log: DecodedLog, i: number, reading: Reading): void
   if (cause === undefined) return;
   log.follows.set(i, cause.at);
   judged.match = mayFollow(`line ${log.given.lineOf(cause.at)} breaks the law`);
+}
+
+/** A line in trouble that is not without what an earlier line did against the law is undecided: that may not have been done. */
+export function followBreach(log: DecodedLog, i: number): void {
+  const judged = log.judgedOf(i);
+  if (judged === undefined || !log.isWrong(i) || log.isUnread(i) || log.follows.has(i)) return;
+  let tried = 0;
+  for (let at = i - 1; at >= Math.max(0, i - LINES_BACK) && tried < MOST_BREACHES; at--) {
+    const { repairs, written, spans } = log.entryAt(at);
+    const forbidden = repairs.length > 0 ? [] : forbiddenIn(log, at);
+    if (forbidden.length === 0) continue;
+    tried += 1;
+    const actions = written.actions.filter((_, n) => !forbidden.some((one) => one === spans[n]));
+    const read = log.readAfter(at, { taker: written.taker, actions }, i);
+    if (read === null || slipsIn(copyTable(read.table), read.reading, read.setup) > 0) continue;
+    if (judged.match !== null && !log.holdsAt(i, read.reading, read.table)) continue;
+    log.follows.set(i, at);
+    judged.match = mayFollow(`line ${log.given.lineOf(at)} breaks the law`);
+    return;
+  }
 }
 
 /** Whether a line is legal, or still lacks something, under another reading of an earlier line. */
