@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { restored, verdicts, withFix, wrongLines } from '../../../test/rootlog/errors-in.ts';
-import { LEGAL } from '../../../test/rootlog/legal-log.ts';
+import { CATS, LEGAL } from '../../../test/rootlog/legal-log.ts';
 import { applyEdits } from '../../kernel/index.ts';
 import { audit, auditLines } from './index.ts';
 
@@ -69,6 +69,20 @@ test('6.3.4, 6.5.5: of two workshops the one is a sawmill at which later lines p
   const text = LEGAL.replace('b_s->1', 'b_w->1');
   expect(audit(text)?.lines[0]).toMatchObject({ verdict: 'slip', because: expect.stringContaining('`b_s->1` does') });
   expect(wrongLines(text)).toEqual([6]);
+});
+
+test('13.3.2: of the clearings where a setup may have left out a warrior, it is the one that a later line needs', () => {
+  const turns = [
+    'C:t->1/w->9/#->C',
+    'P:R#P->/w->3+4+5+10/w10->/t->10/#->P',
+    'C:t->1/w->9/#->C/#C->',
+    'P:t10^t_r/++/#->P',
+  ];
+  const text = ['Map: Fall', 'Deck: E&P', 'C: Ann', 'P: Bob', '', CATS, 'P:w->8+11+10', ...turns, ''].join('\n');
+  expect(wrongLines(text)).toEqual([]);
+  const short = text.replace('P:w->8+11+10', 'P:w->8+11');
+  expect(wrongLines(short)).toEqual([7]);
+  expect(restored(short)).toBe(text.replace('P:w->8+11+10', 'P:w->8+10+11'));
 });
 
 test('12.6.3: a card that a later line names shows that it was drawn where no draw is written', () => {

@@ -53,9 +53,12 @@ export function changed(text: string, { start, end }: Span, edits: readonly Edit
   return written + text.slice(at, Math.max(at, end));
 }
 
+/** Kinds of what stands in a line and is not meant. */
+const GONE: ReadonlySet<string> = new Set(['twice', 'corrected']);
+
 /** Whether a repair changes something in one of these places; what goes goes with the slash before it. */
 export const isWithin = ({ edits, kind }: Repair, places: readonly Span[]): boolean =>
-  edits.some(({ start, end }) => places.some((one) => contains(one, { start: start + Number(kind === 'twice'), end })));
+  edits.some(({ start, end }) => places.some((one) => contains(one, { start: start + Number(GONE.has(kind)), end })));
 
 /** A player's line in the audit. */
 export interface Entry extends Span {

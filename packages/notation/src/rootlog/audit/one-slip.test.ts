@@ -33,6 +33,7 @@ test.each(Object.keys(LOGS) as (keyof typeof LOGS)[])('the log that the slips ar
 
 test.each([
   ['4.2: a clearing that the next actions name', 'eyrie', '2w3->7', '2w3->8'],
+  ['4.2: a move that the next one corrects', 'eyrie', '2w3->7', '2w3->6/2w3->7'],
   ['4.3: a battle that is doubled with its losses', 'eyrie', 'XC7(1,0)/Cw7->', 'XC7(1,0)/Cw7->/XC7(1,0)/Cw7->'],
   ['7.5.2.IV: a roost that is doubled with its points', 'eyrie', 'b->7/++', 'b->7/++/b->7/++'],
   ['3.2: points with the shift key left out', 'eyrie', 'b->7/++/', 'b->7/==/'],

@@ -66,8 +66,8 @@ export function readOtherwise(log: DecodedLog, i: number, reading: Reading, tabl
     // A later line may speak for what stands beside.
     const enough = (n === NEAR ? instead.length : 0) + (isSetup ? MOST_CHOICES : MOST_FIXES);
     for (const repair of all) {
-      const isMuch = isSetup || isOpen || breaches.length > EXPLAINED;
-      const most = isMuch && instead.length === 0 ? MOST_OF_MUCH : MOST_READINGS;
+      const isMuch = isSetup || ((isOpen || breaches.length > EXPLAINED) && instead.length === 0);
+      const most = isMuch ? MOST_OF_MUCH : MOST_READINGS;
       if (instead.length >= enough || tried >= most) break;
       const meant = repair.reading;
       if (meant === null || instead.includes(repair) || !log.leavesAtMost(here, i, meant, i, 0)) continue;

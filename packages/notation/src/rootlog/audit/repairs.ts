@@ -119,6 +119,7 @@ function changesOf(text: string, entry: Entry, seats: readonly string[], forests
       .flatMap((_, n) => wordChanges(text, entry, n, words))
       .map((change) => onOwnBoard(text, entry.written.taker, change)),
     ...twiceChanges(text, entry),
+    ...correctedChanges(text, entry),
     ...targetsExchanged(text, entry),
     ...rollsReversed(text, entry),
     ...throughoutChanges(text, entry),
@@ -211,6 +212,16 @@ function twiceChanges(text: string, entry: Entry): Change[] {
     const isRow = n - before > 1 && `${one}` === `${all}`;
     const row = isRow ? [change('twice', 2.9, goneEdit(entry, n, n - before))] : [];
     return [change('twice', before === n - 1 ? 2.8 : 3, goneEdit(entry, n)), ...row];
+  });
+}
+
+/** An action before one from the same place, or a battle before one with the same player: the second may correct it. */
+function correctedChanges(text: string, entry: Entry): Change[] {
+  const texts = textsOf(text, entry);
+  return texts.flatMap((action, n) => {
+    const [same] = /^(?:.*\d->|X[A-Z])(?=\d)/.exec(action) ?? [];
+    const next = texts[n + 1];
+    return same && next !== action && next?.startsWith(same) ? [change('corrected', 3.4, goneEdit(entry, n))] : [];
   });
 }
 

@@ -16,6 +16,9 @@ const actionOf = (repair: Repair): string => withoutSlashes(addedIn(repair)?.tex
 /** What is removed of a line. */
 const goneIn = (text: string, { edits: [gone] }: Repair): string => withoutSlashes(gone && textAt(text, gone));
 
+const correctedIn = (text: string, repair: Repair): string =>
+  `the action after \`${goneIn(text, repair)}\` corrects it`;
+
 /** What is written instead of what a repair changes. */
 const meantIn = (text: string, entry: Entry, repair: Repair): string =>
   changed(text, placeOf(entry, repair), repair.edits);
@@ -97,7 +100,7 @@ function titleOf(text: string, entry: Entry, repair: Repair): string {
   const [, joined] = OF_TWO_LINES[repair.kind] ?? [];
   if (joined !== undefined) return joined;
   if (repair.reading === null) return 'leave the line out';
-  if (repair.kind === 'twice') return `leave out \`${goneIn(text, repair)}\``;
+  if (repair.kind === 'twice' || repair.kind === 'corrected') return `leave out \`${goneIn(text, repair)}\``;
   if (repair.kind === 'places') return `write ${placesIn(text, repair, '')}`;
   if (repair.kind in MOVED)
     return `move \`${actionOf(repair)}\` to line ${lineFinder(text)(addedIn(repair)?.start ?? 0)}`;
@@ -105,12 +108,13 @@ function titleOf(text: string, entry: Entry, repair: Repair): string {
 }
 
 /** What an illegal line may have been meant as. */
-export const otherwiseText = (text: string, entry: Entry, repair: Repair): string =>
-  repair.kind === 'twice'
-    ? 'it was written twice'
-    : repair.kind === 'places'
-      ? placesIn(text, repair, ' was meant')
-      : `\`${meantIn(text, entry, repair)}\` was meant`;
+export function otherwiseText(text: string, entry: Entry, repair: Repair): string {
+  if (repair.kind === 'twice') return 'it was written twice';
+  if (repair.kind === 'corrected') return correctedIn(text, repair);
+  return repair.kind === 'places'
+    ? placesIn(text, repair, ' was meant')
+    : `\`${meantIn(text, entry, repair)}\` was meant`;
+}
 
 export function slipText(text: string, entry: Entry, repair: Repair): string {
   const [said] = OF_TWO_LINES[repair.kind] ?? [];
@@ -126,6 +130,7 @@ function slipIn(text: string, entry: Entry, repair: Repair): string {
   if (kind === 'seat' || kind === 'label')
     return `this is the line of ${repair.reading?.taker}${taker && `, not of ${taker}`}`;
   if (kind === 'twice') return `\`${goneIn(text, repair)}\` is written twice`;
+  if (kind === 'corrected') return correctedIn(text, repair);
   if (kind === 'places') return placesIn(text, repair, ' was meant');
   if (kind in MOVED) return `\`${action}\` is written ${MOVED[kind]}`;
   if (kind === 'action-missing' && !action.startsWith('+'))
