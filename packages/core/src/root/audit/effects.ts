@@ -104,11 +104,12 @@ export function effectsOf(table: Readonly<Table>, layout: Layout, action: Action
   }
   switch (action.kind) {
     case 'move':
-      for (const part of action.parts)
-        if (layout.things.get(part.what)?.is === 'card')
-          found.push(
-            ...cardsIn({ ...asDealt(table, part), count: part.count - ownCardsFrom(layout, plan, part) }, index),
-          );
+      for (const part of action.parts) {
+        const dealt = asDealt(table, part);
+        // A card that was dealt and stays without a name changes nothing.
+        if (layout.things.get(part.what)?.is !== 'card' || (dealt !== part && part.what === '#')) continue;
+        found.push(...cardsIn({ ...dealt, count: part.count - ownCardsFrom(layout, plan, part) }, index));
+      }
       break;
     case 'craft':
       add('craft', 1, { craft: action.what });
@@ -234,8 +235,8 @@ const keyOf = ({ from, column, to, toColumn }: Way): string => `${from}.${column
 
 /** Cards that move, one by one. */
 function cardsIn({ what, from, to, count }: Part, action: number): Effect[] {
-  // A revealed quest without a name need not be written (D65), and a card that stays without one is not named.
-  if (what === '#' && (to === 'Q' || to === from)) return [];
+  // A revealed quest without a name need not be written (D65).
+  if (to === 'Q' && what === '#') return [];
   const card = { from: from === 'quests' ? 'draw' : (from ?? ''), to: endOf(to), what };
   const found: Effect[] = [];
   for (let n = 0; n < count; n++) found.push({ action, key: 'card', count: 1, card });
