@@ -26,7 +26,7 @@ const LINES: readonly (readonly [law: string, why: string, ...log: readonly stri
     'the cards that are dealt are written as drawn, and cost none of the five that a hand may have',
     'C: Ann',
     'A: Bob',
-    `${MARQUISE}/2#->C/F#->C`,
+    `${MARQUISE}/F#+2#->C`,
     'A:3#->A/3#->$',
     'C:t->1/w5->2/b_s->5/t1->/++/#->C',
     'A:2#$->/t->5/++/#->A',

@@ -1,6 +1,11 @@
-import type { Part } from '../action.ts';
+import type { Move, Part } from '../action.ts';
+import { STARTING_HAND } from '../data/numbers.ts';
+import { countOf } from '../sum-of.ts';
 import type { Table } from '../table/table.ts';
 
-/** In a setup nobody draws a card: one that a log writes as drawn there is one of those that were dealt (5.1.3). */
-export const asDealt = ({ turn }: Readonly<Table>, part: Part): Part =>
-  turn.setup && part.from === 'draw' && part.to === turn.taker ? { ...part, from: part.to } : part;
+/** The parts of a move. In a setup nobody draws: three cards that a log writes as drawn are those that were dealt (5.1.3). */
+export function partsAsDealt({ turn }: Readonly<Table>, { parts }: Move): readonly Part[] {
+  const isDeal = ({ from, to }: Part): boolean => from === 'draw' && to === turn.taker;
+  if (!turn.setup || !parts.every(isDeal) || countOf(parts) !== STARTING_HAND) return parts;
+  return parts.map((part) => ({ ...part, from: part.to }));
+}

@@ -30,9 +30,6 @@ export function moveCards(builder: PlanBuilder, thing: CardThing, from: Place, t
     return;
   }
   outOfTheDeck(builder, thing.card);
-  // Cards that only get their names are no more than there are (5.1.3).
-  const held = from === to && from.pile >= 0 ? builder.pile(from.pile).length : count;
-  if (count > held) builder.slip('no-card', `${from.name} has only ${held} cards`, 'D5');
   for (let n = 0; n < count; n++) {
     const own = unnamedOwnCard(builder, thing.card, from);
     if (own === undefined) moveCard(builder, thing.card, from, to);

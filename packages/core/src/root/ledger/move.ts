@@ -3,7 +3,7 @@ import type { Thing } from '../table/component.ts';
 import { placeAt } from '../table/look-up.ts';
 import { canHold, onMap, type Place } from '../table/place.ts';
 import { coffinHolder } from './coffin.ts';
-import { asDealt } from './dealt.ts';
+import { partsAsDealt } from './dealt.ts';
 import { hooksOf } from './hooks.ts';
 import { moveCards } from './move-cards.ts';
 import { moveAllItems, moveItems } from './move-items.ts';
@@ -15,10 +15,9 @@ import type { ColumnIndex, RowIndex } from '../table/indices.ts';
 
 /** Components go from place to place. */
 export function planMove(builder: PlanBuilder, move: Move): void {
-  const { parts } = move;
-  for (const [i, part] of parts.entries()) {
+  for (const [i, part] of partsAsDealt(builder.table, move).entries()) {
     builder.part = i;
-    planPart(builder, asDealt(builder.table, part));
+    planPart(builder, part);
   }
   builder.part = NO_PART;
 }

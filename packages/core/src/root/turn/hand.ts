@@ -141,7 +141,8 @@ export const setsUpByCard = ({ now, state }: Turn): boolean => now.setup && (now
 const unseen = (turn: Turn): number => handOf(turn, turn.me).filter((card) => card === '#').length;
 
 function* nameCards({ letter }: Player, cards: readonly Component[]): RootTurn {
-  if (cards.some((card) => card !== '#')) yield* moveCards(cards, letter, letter);
+  const named = cards.filter((card) => card !== '#');
+  if (named.length > 0) yield* moveCards(named, letter, letter);
 }
 
 /** A player with unseen cards looks at them: an action names the cards of the hand (5.1.3). */
