@@ -18,6 +18,8 @@ export interface Turn<M extends Memory = Memory> extends RulesContext {
 export interface Unmet {
   readonly law: string;
   because(ctx: RulesContext): string;
+  /** What follows the deed in words, if as much of it was done: `draw one card more`. */
+  readonly more?: string;
 }
 
 /** A kind of deed of a faction and the rule that offers it wherever all its conditions are met. */
