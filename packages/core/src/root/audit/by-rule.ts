@@ -77,10 +77,14 @@ const bySection = ({ me }: Turn, done: string): Unmet | null =>
 const doneBy = ({ what, from, to, turn }: Part): string => `${what} ${from}>${to}${turn ?? ''}`;
 
 /** Why something is not done now that the table of sections says to be done in one way only. */
-export function byOneWay({ me, now }: Turn, action: Action): Refusal | null {
+export function byOneWay(turn: Turn, action: Action): Refusal | null {
+  const { me, now } = turn;
   const done = action.kind === 'move' ? action.parts.map(doneBy) : [action.kind];
-  for (const [pattern, law, because] of me.phases.sections ?? [])
-    if (because !== undefined && !now.setup && done.some((one) => pattern.test(one))) return refusal(law, because);
+  for (const [pattern, law, because] of me.phases.sections ?? []) {
+    const found = because === undefined || now.setup ? undefined : done.find((one) => pattern.test(one));
+    if (because !== undefined && found !== undefined)
+      return typeof because === 'string' ? refusal(law, because) : because.refusal(turn, found);
+  }
   return null;
 }
 
