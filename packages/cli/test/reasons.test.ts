@@ -50,6 +50,30 @@ const SENTENCES: readonly (readonly [law: string, what: string, said: string, ..
     'C:t_k->1/b_s->1',
     'C:t->1/2#->C',
   ],
+  [
+    '9.5.4',
+    'an aid exhausts an item, which may be any',
+    'The Vagabond must still exhaust one item (Actions): not done, or not written',
+    'C:w->11',
+    'V:#thief->$/p->3_6_11',
+    'V:p->11/M#V->C/$_C->1/++/#->V',
+  ],
+  [
+    '9.5.6',
+    'a strike exhausts a crossbow',
+    'The Vagabond must still exhaust one crossbow (Actions): not done, or not written',
+    'C:w->11',
+    'V:#harrier->$/p->3_6_11',
+    'V:p->11/Cw11->/$_C->h/2#->V',
+  ],
+  [
+    '9.6.3',
+    'a hand of six discards one card, which may be any',
+    'The Vagabond must still discard one card from their hand (Discard down to five): not done, or not written',
+    'C:w->11',
+    'V:(F#anvil+R#cob+M#scout+B#sap+B#armor)V->V/#thief->$/p->3_6_11',
+    'V:p->3/%s->e/M#scoutV->C/$_C->1/++/R#bank->V',
+  ],
 ];
 
 test.each(SENTENCES)('%s: %s', async (law, _what, said, ...lines) => {
