@@ -60,8 +60,8 @@ function ofThese(here: Here, { about, options = [], seat, law }: Question<RootQu
   );
   const who = here.players.seats[seat];
   if (found.length > 0 || here.lawful || who === undefined) return found;
-  // An item that must go, whatever was chosen.
-  if (about === 'item' && here.deed === null) return [{ option: 0 }];
+  // An item that must go, whichever it is.
+  if (about === 'item') return [{ option: 0 }];
   if (about !== 'card') return found;
   const { state, layout } = here.turn;
   const isThere = (place: string): boolean =>

@@ -1,7 +1,8 @@
-import { capital } from '../../kernel/index.ts';
+import { type Question, capital } from '../../kernel/index.ts';
 import type { Action, Part, SuitLetter } from '../action.ts';
 import { phaseOf, stepNow } from '../turn/line.ts';
 import type { DeedKind } from '../law/deed.ts';
+import type { RootQuestions } from '../law/questions.ts';
 import type { Turn } from '../law/step.ts';
 import type { Effect } from './effects.ts';
 import type { Laws } from './laws.ts';
@@ -76,17 +77,36 @@ export const notAllowed = (turn: Turn, written: Action, action: number, step: At
 
 const STAGES: Readonly<Record<string, string>> = { begin: 'start of the turn', end: END_OF_TURN };
 
+interface Undone {
+  readonly law: string;
+  readonly done: number | undefined;
+  readonly before: number;
+  /** The question last asked. */
+  readonly asked?: Question<RootQuestions> | null;
+}
+
+/** A move without the name of the card or item that its player chooses: of a card, its suit if all that fit have it. */
+function unnamed(act: Action, asked: Undone['asked']): Action {
+  if (act.kind !== 'move' || asked?.kind !== 'choose') return act;
+  const names = asked.options?.map(String) ?? asked.hand?.suits.map((suit) => `${suit}#`) ?? [];
+  if (names.length < 2) return act;
+  const all = new Set(names.map((one) => one.charAt(0)));
+  if (all.size > 1) all.delete('B');
+  const card = all.size > 1 ? '#' : `${[...all].join('')}#`;
+  const any = (what: string): string => {
+    if (asked.about === 'item') return names.some((one) => what === `%${one.charAt(0)}`) ? '%' : what;
+    return asked.about === 'card' && names.some((one) => what.startsWith(one)) ? card : what;
+  };
+  return { ...act, parts: act.parts.map((part) => ({ ...part, what: any(part.what) })) };
+}
+
 /** A duty that is not written, by its section or its step's; `done` are the cards or points that are. */
-export function leftUndone(
-  turn: Turn,
-  act: Action,
-  action: number,
-  { law, done, before }: { readonly law: string; readonly done: number | undefined; readonly before: number },
-): Breach {
+export function leftUndone(turn: Turn, act: Action, action: number, { law, done, before, asked }: Undone): Breach {
   const step = stepNow(turn);
   const name = step?.name ?? STAGES[turn.now.stage] ?? turn.now.stage;
-  const because = whyMissing(turn, name, act, done);
-  const duty = `${toDo(turn, act)} (${name})`;
+  const any = unnamed(act, asked);
+  const because = whyMissing(turn, name, any, done);
+  const duty = `${toDo(turn, any)} (${name})`;
   const [{ what = '', to = '' } = {}] = partsOf(act);
   const spent = to === turn.me.supply ? spentBy(turn, what) : undefined;
   return {

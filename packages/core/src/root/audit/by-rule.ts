@@ -10,6 +10,7 @@ import { DISCARD } from '../turn/hand.ts';
 import { spentUnmet } from '../turn/why-not.ts';
 import { several } from '../words/lists.ts';
 import { partsOf } from '../parts-of.ts';
+import { countOf } from '../sum-of.ts';
 
 /** Why an action is not allowed if no deed of the rest of the turn does it. */
 export const NONE_LEFT = 'nothing left in this turn allows it';
@@ -32,14 +33,15 @@ export function byRule(turn: Turn, action: Action): Unmet | null {
       byKind(turn, 'battle') ??
       bySection(turn, 'battle')
     );
-  for (const part of partsOf(action)) {
-    const found = partByRule(turn, part);
+  const parts = partsOf(action);
+  for (const part of parts) {
+    const found = partByRule(turn, part, parts);
     if (found !== null) return found;
   }
   return null;
 }
 
-function partByRule(turn: Turn, part: Part): Unmet | null {
+function partByRule(turn: Turn, part: Part, all: readonly Part[]): Unmet | null {
   const { what, from, to } = part;
   const { me, layout } = turn;
   const index = layout.columnOf.get(what);
@@ -48,7 +50,7 @@ function partByRule(turn: Turn, part: Part): Unmet | null {
   // Where nobody fought, that is refused before.
   if (side !== undefined && side !== me)
     return isClearing(from) && to.startsWith('supply') ? NO_MORE_HITS : byHireling(turn, owner);
-  if (from === 'draw' && to === me.letter) return byDraw(turn);
+  if (from === 'draw' && to === me.letter) return byDraw(turn, all);
   if (side === me && isClearing(to)) {
     if (kind === 'pawn') return byKind(turn, 'move');
     if (isClearing(from) && kind !== 'warrior') return ONLY_THESE_MOVE;
@@ -75,19 +77,26 @@ const bySection = ({ me }: Turn, done: string): Unmet | null =>
 const doneBy = ({ what, from, to, turn }: Part): string => `${what} ${from}>${to}${turn ?? ''}`;
 
 /** Why something is not done now that the table of sections says to be done in one way only. */
-export function byOneWay({ me, now }: Turn, action: Action): Refusal | null {
+export function byOneWay(turn: Turn, action: Action): Refusal | null {
+  const { me, now } = turn;
   const done = action.kind === 'move' ? action.parts.map(doneBy) : [action.kind];
-  for (const [pattern, law, because] of me.phases.sections ?? [])
-    if (because !== undefined && !now.setup && done.some((one) => pattern.test(one))) return refusal(law, because);
+  for (const [pattern, law, because] of me.phases.sections ?? []) {
+    const found = because === undefined || now.setup ? undefined : done.find((one) => pattern.test(one));
+    if (because !== undefined && found !== undefined)
+      return typeof because === 'string' ? refusal(law, because) : because.refusal(turn, found);
+  }
   return null;
 }
 
-/** The limit of the cards drawn in Evening. */
-function byDraw(turn: Turn): Unmet | null {
+/** The limit of the cards drawn in Evening; an action that draws no more than that comes after others. */
+function byDraw(turn: Turn, parts: readonly Part[]): Unmet | null {
   const step = turn.me.phases.evening.steps.find(({ draws }) => draws);
   if (step?.draws === undefined) return null;
-  const limit = `they draw ${several(step.draws(turn), 'card')} in Evening`;
-  return unmet(step.law, step.when?.(turn) === false ? NONE_LEFT : limit);
+  if (step.when?.(turn) === false) return unmet(step.law, NONE_LEFT);
+  const limit = step.draws(turn);
+  const found = unmet(step.law, `they draw ${several(limit, 'card')} in Evening`);
+  if (countOf(parts) > limit) return found;
+  return { ...found, more: parts.every(({ what }) => what === '#') ? ' more' : ' as well' };
 }
 
 const byDiscard = ({ me }: Turn): Unmet | null =>

@@ -16,9 +16,9 @@ export const counted = ({ me }: Turn, count: number, what: string): string => co
 export const spotOf = (place: string | null): ClearingOrBurrow | null => (place === '0' ? 0 : clearingOf(place));
 
 /** What is not allowed, and the condition that is not met. */
-export const inWords = (turn: Turn, { law, because }: Unmet, act: string): Refusal => ({
+export const inWords = (turn: Turn, { law, because, more = '' }: Unmet, act: string): Refusal => ({
   law,
-  because: `${act}: ${because(turn)}`,
+  because: `${act}${more}: ${because(turn)}`,
 });
 
 /** The section by which a player spends such a piece. */

@@ -107,11 +107,12 @@ const joined: SignOf<Deed<'decree' | 'retinue' | 'shift'>> = (here, { card, colu
 };
 
 /** A card changes hands, or is discarded or drawn if the other is a bot; or the score marker does (9.2.8). */
-const dealtWith: SignOf<Deed<'aid' | 'coalition'>> = ({ turn: { me } }, { whom }) => {
+const dealtWith: SignOf<Deed<'aid' | 'coalition'>> = ({ turn: { me }, players }, { whom }) => {
   const { letter } = me;
+  const isBot = players.sides.some((one) => one.letter === whom && one.bot);
   return ({ key, card }) =>
-    (card?.from === letter && (card.to === whom || card.to === 'discard')) ||
-    (card?.to === letter && (card.from === whom || card.from === 'draw')) ||
+    (card?.from === letter && (card.to === whom || (isBot && card.to === 'discard'))) ||
+    (card?.to === letter && (card.from === whom || (isBot && card.from === 'draw'))) ||
     key.includes(`"board":"${whom}$"`);
 };
 

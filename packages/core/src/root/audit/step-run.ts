@@ -46,6 +46,7 @@ export class StepRun implements Guide<Try> {
   /** The section that ran last before it. */
   private lawBefore = '';
   private answered = 0;
+  private asked: Question<RootQuestions> | null = null;
   /** Answers since something was last done. */
   private given: string[] = [];
   /** Whether a card due was left out. */
@@ -123,6 +124,7 @@ export class StepRun implements Guide<Try> {
     this.given.push(String(pick.answer));
     if (asked.kind === 'choose' && asked.about === 'deed') this.deed = answer as Deed;
     this.answered += 1;
+    this.asked = asked;
     // Another player's choice, such as Field Hospitals (6.2.3), is not the section of what follows.
     if (asked.kind === 'choose' && asked.seat === this.desk.turn.me.index)
       [this.law, this.lawBefore] = [asked.law, search.reported];
@@ -230,6 +232,7 @@ export class StepRun implements Guide<Try> {
         law: this.desk.step === null ? reported : law,
         done: act.kind === 'score' ? part?.taken[0] : undefined,
         before: search.line.firstLeft(this.left),
+        asked: this.asked,
       }),
       due: undone,
       isCertain: isShort || (this.answered === 0 && this.isCertain(undone)),

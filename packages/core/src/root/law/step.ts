@@ -1,5 +1,6 @@
 import type { RulesContext, SeatedPlayer } from './context.ts';
 import type { Deed, DeedView } from './deed.ts';
+import type { Refusal } from './faction-law.ts';
 import type { RootTurn } from './questions.ts';
 import type { Memory, Order, PhaseName, TurnState } from './turn-state.ts';
 
@@ -18,6 +19,8 @@ export interface Turn<M extends Memory = Memory> extends RulesContext {
 export interface Unmet {
   readonly law: string;
   because(ctx: RulesContext): string;
+  /** What follows the deed in words, if as much of it was done: `draw one card more`. */
+  readonly more?: string;
 }
 
 /** A kind of deed of a faction and the rule that offers it wherever all its conditions are met. */
@@ -82,6 +85,11 @@ export interface Phase<M extends Memory = Memory> {
   readonly steps: readonly Step<M>[];
 }
 
+/** Why a move is not done, if that depends on the turn; `done` is `what from>to`. */
+interface Reason<M extends Memory> {
+  refusal(turn: Turn<M>, done: string): Refusal;
+}
+
 /** All that a bot or a person's faction does, phase by phase. Without `escalated` there is no Escalated Daylight. */
 export interface Phases<M extends Memory = Memory> extends Readonly<Record<Exclude<PhaseName, 'escalated'>, Phase<M>>> {
   readonly escalated?: Phase<M> & {
@@ -96,7 +104,7 @@ export interface Phases<M extends Memory = Memory> extends Readonly<Record<Exclu
    * The sections of what no rule of a deed names: of battles as `battle`, of pieces and cards as `what from>to`, with
    * clearings by their numbers. A third part says why it is not done in any other way, after the setup.
    */
-  readonly sections?: readonly (readonly [done: RegExp, law: string, because?: string])[];
+  readonly sections?: readonly (readonly [done: RegExp, law: string, because?: string | Reason<M>])[];
   /** Why no action is left of those that a section counts: moves, battles, and the deeds of that section. */
   spent?(turn: Turn<M>): Unmet | null;
   /** Ends an unfinished action of several parts when the player does something else (1.4.2). */

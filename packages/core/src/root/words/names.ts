@@ -55,7 +55,7 @@ export const plural = (name: string): string =>
 export const landmarkName = (landmark: string): string | undefined =>
   LANDMARK_SHEETS[landmark as keyof typeof LANDMARK_SHEETS]?.name.replace(/^The /, '');
 
-export const itemName = (letter: string): string => ITEM_NAMES[letter as keyof typeof ITEM_NAMES] ?? letter;
+export const itemName = (letter: string): string => ITEM_NAMES[letter as keyof typeof ITEM_NAMES] ?? (letter || 'item');
 
 const OWN_NAMES: ReadonlyMap<string, string> = new Map(
   Object.values(OWN_CARDS).flatMap((cards) => cards.map(({ spelling, name }) => [spelling, name] as const)),

@@ -11,6 +11,8 @@ import { chooseOne } from '../../law/choose.ts';
 import { cardsFor, discardStep, drawStep, handOf } from '../../turn/hand.ts';
 import { menu, birdsongOf, daylightOf, eveningOf, craftMenu } from '../../turn/menu.ts';
 import type { Choice, Phases, Turn } from '../../law/step.ts';
+import type { Refusal } from '../../law/faction-law.ts';
+import { refusal } from '../../law/unmet.ts';
 import { eyrieAdvancedSetup } from './advanced-setup.ts';
 import type { EyrieMemory, EyrieTurn } from './columns.ts';
 import { DECREE_RULES, decreeChoices } from './decree.ts';
@@ -38,9 +40,8 @@ const roost = (turn: Turn): ColumnIndex => columnOf(turn, 'Eb');
  */
 function addChoices(turn: EyrieTurn): Choice[] {
   const { added } = turn.memory;
-  if (added.length >= DECREE_CARDS.most) return [];
-  const birds = added.filter((suit) => suit === 'B').length;
-  const suits = SUITS.filter((suit) => suit !== 'B' || birds < DECREE_CARDS.birds);
+  const suits = SUITS.filter((suit) => mayAdd(turn, suit));
+  if (suits.length === 0) return [];
   const found: Choice[] = [];
   for (const card of cardsFor(turn, suits))
     for (const column of DECREE_COLUMNS) {
@@ -50,6 +51,16 @@ function addChoices(turn: EyrieTurn): Choice[] {
     }
   return found;
 }
+
+/** Whether the Decree may take one more card, and one of this suit (7.4.2). */
+const mayAdd = ({ memory: { added } }: EyrieTurn, suit: string): boolean =>
+  added.length < DECREE_CARDS.most && (suit !== 'B' || added.filter((one) => one === 'B').length < DECREE_CARDS.birds);
+
+/** Why a card does not join the Decree, written `F#anvil E>E$_r`: there are enough, or nothing resolves it. */
+const addRefusal = (turn: EyrieTurn, done: string): Refusal =>
+  mayAdd(turn, done.charAt(0)) && done.includes(' E>')
+    ? refusal('7.5.2', 'nothing in this turn resolves it, and if nothing can, they fall into turmoil')
+    : refusal('7.4.2', 'they add one or two cards to it, and one bird at most');
 
 function* addToDecree(turn: EyrieTurn, card: Component, column: DecreeColumn): RootTurn {
   const { added } = turn.memory;
@@ -92,7 +103,7 @@ export const EYRIE_PHASES: Phases<EyrieMemory> = {
   sections: [
     [/ \d+>\d+$/, '7.5.2.II'],
     [/>E\$$/, '7.7.3'],
-    [/>E\$_/, '7.4.2', 'they add one or two cards to it, and one bird at most'],
+    [/>E\$_/, '7.4.2', { refusal: addRefusal }],
   ],
   birdsong: birdsongOf('7.4', [
     {
