@@ -117,10 +117,10 @@ export function followRepair(log: DecodedLog, i: number, reading: Reading): void
   judged.match = mayFollow(`line ${log.given.lineOf(cause.at)} breaks the law`);
 }
 
-/** A line in trouble that is not without what an earlier line did against the law is undecided: that may not have been done. */
+/** A line that lacks something only with what an earlier line did against the law is undecided: that may not have been done. */
 export function followBreach(log: DecodedLog, i: number): void {
   const judged = log.judgedOf(i);
-  if (judged === undefined || !log.isWrong(i) || log.isUnread(i) || log.follows.has(i)) return;
+  if (judged?.match !== null || log.isUnread(i) || log.follows.has(i)) return;
   let tried = 0;
   for (let at = i - 1; at >= Math.max(0, i - LINES_BACK) && tried < MOST_BREACHES; at--) {
     const { repairs, written, spans } = log.entryAt(at);
@@ -130,7 +130,6 @@ export function followBreach(log: DecodedLog, i: number): void {
     const actions = written.actions.filter((_, n) => !forbidden.some((one) => one === spans[n]));
     const read = log.readAfter(at, { taker: written.taker, actions }, i);
     if (read === null || slipsIn(copyTable(read.table), read.reading, read.setup) > 0) continue;
-    if (judged.match !== null && !log.holdsAt(i, read.reading, read.table)) continue;
     log.follows.set(i, at);
     judged.match = mayFollow(`line ${log.given.lineOf(at)} breaks the law`);
     return;

@@ -62,7 +62,7 @@ A:#->A
 `;
 
 test('6.4: a clearing that is wrong wherever a line names it is one error, beside what else is wrong in the line', () => {
-  const titles = ['write `6` for `4` in 2 places'];
+  const titles = ['write `t->2+6/t6->`'];
   expect(fixesOf('C:t->2+6/t6->/b_r->11/++/w->10+11/w1->5/w3->11/#->C', CATS)).toEqual([]);
   expect(fixesOf('C:t->2+4/t4->/b_r->11/++/w->10+11/w1->5/w3->11/#->C', CATS)).toEqual([titles]);
   expect(fixesOf('C:t->2+4/t4->/b_r->11/++/w->10+11/w1->5/w3->11', CATS)).toEqual([titles, []]);

@@ -23,6 +23,12 @@ const correctedIn = (text: string, repair: Repair): string =>
 const meantIn = (text: string, entry: Entry, repair: Repair): string =>
   changed(text, placeOf(entry, repair), repair.edits);
 
+/** Whether a place is meant instead of another in actions that are too much text to be shown. */
+const isSpread = (text: string, entry: Entry, repair: Repair): boolean =>
+  repair.kind === 'places' && meantIn(text, entry, repair).length > MOST_SHOWN;
+
+const MOST_SHOWN = 40;
+
 /** The place that is meant instead of another, and how often. */
 const placesIn = (text: string, { edits }: Repair, verb: string): string =>
   `\`${edits[0]?.text}\`${verb} for \`${edits[0] && textAt(text, edits[0])}\` in ${edits.length} places`;
@@ -101,7 +107,7 @@ function titleOf(text: string, entry: Entry, repair: Repair): string {
   if (joined !== undefined) return joined;
   if (repair.reading === null) return 'leave the line out';
   if (repair.kind === 'twice' || repair.kind === 'corrected') return `leave out \`${goneIn(text, repair)}\``;
-  if (repair.kind === 'places') return `write ${placesIn(text, repair, '')}`;
+  if (isSpread(text, entry, repair)) return `write ${placesIn(text, repair, '')}`;
   if (repair.kind in MOVED)
     return `move \`${actionOf(repair)}\` to line ${lineFinder(text)(addedIn(repair)?.start ?? 0)}`;
   return `write \`${meantIn(text, entry, repair)}\``;
@@ -111,7 +117,7 @@ function titleOf(text: string, entry: Entry, repair: Repair): string {
 export function otherwiseText(text: string, entry: Entry, repair: Repair): string {
   if (repair.kind === 'twice') return 'it was written twice';
   if (repair.kind === 'corrected') return correctedIn(text, repair);
-  return repair.kind === 'places'
+  return isSpread(text, entry, repair)
     ? placesIn(text, repair, ' was meant')
     : `\`${meantIn(text, entry, repair)}\` was meant`;
 }
@@ -131,7 +137,7 @@ function slipIn(text: string, entry: Entry, repair: Repair): string {
     return `this is the line of ${repair.reading?.taker}${taker && `, not of ${taker}`}`;
   if (kind === 'twice') return `\`${goneIn(text, repair)}\` is written twice`;
   if (kind === 'corrected') return correctedIn(text, repair);
-  if (kind === 'places') return placesIn(text, repair, ' was meant');
+  if (isSpread(text, entry, repair)) return placesIn(text, repair, ' was meant');
   if (kind in MOVED) return `\`${action}\` is written ${MOVED[kind]}`;
   if (kind === 'action-missing' && !action.startsWith('+'))
     return `an action is missing here; with \`${action}\` this line and later ones fit`;
