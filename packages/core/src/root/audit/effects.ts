@@ -104,7 +104,7 @@ export function effectsOf(table: Readonly<Table>, layout: Layout, action: Action
   }
   switch (action.kind) {
     case 'move':
-      for (const part of partsAsDealt(table, action)) {
+      for (const part of partsAsDealt(layout, table, action)) {
         // A card that was dealt and stays without a name changes nothing.
         const isNothing = part.what === '#' && part.from === part.to && table.turn.setup;
         if (layout.things.get(part.what)?.is === 'card' && !isNothing)

@@ -15,7 +15,7 @@ import type { ColumnIndex, RowIndex } from '../table/indices.ts';
 
 /** Components go from place to place. */
 export function planMove(builder: PlanBuilder, move: Move): void {
-  for (const [i, part] of partsAsDealt(builder.table, move).entries()) {
+  for (const [i, part] of partsAsDealt(builder.layout, builder.table, move).entries()) {
     builder.part = i;
     planPart(builder, part);
   }

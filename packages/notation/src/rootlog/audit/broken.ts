@@ -23,7 +23,7 @@ export function joinBroken(log: DecodedLog, i: number): number | null {
   const second = text.slice(isNamed ? rest.label.end : half.end, stop).replace(/^[\s/]+/, '');
   const end = stop - second.length;
   // A comment between the two would be lost.
-  if (second === '' || end < rest.label.start) return null;
+  if (second === '' || end < rest.label.start || /\S/.test(text.slice(half.end, rest.label.start))) return null;
   const joint = first.endsWith('/') ? '' : '/';
   const start = half.start + first.length;
   // A comment behind the first half stands behind both then.

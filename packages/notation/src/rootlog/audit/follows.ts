@@ -1,4 +1,4 @@
-import { type Action, copyTable, isWon } from '@woodlog/core/root';
+import { type Action, isWon } from '@woodlog/core/root';
 import { type Breach, partsOf } from '@woodlog/core/root-law';
 import { type DecodedLog, LINES_BACK } from './decoded-log.ts';
 import { type Reading, type Repair, othersOf } from './entry.ts';
@@ -80,9 +80,11 @@ function* causesOf(log: DecodedLog, i: number): Generator<Unexplained> {
     }
     if (at === i || log.follows.has(at) || !log.unexplained.includes(at)) continue;
     const reading = log.reading(at) ?? log.entryAt(at).written;
-    // What is not in this game is something else, and nobody knows what.
-    const isUnknown = log.isUnread(at) || log.ledger[at]?.some(({ code }) => code === 'ledger/unknown-component');
-    yield { entry: at, taker: reading.taker, touched: isUnknown ? null : touchedBy(reading) };
+    // What is not in this game is something else of the player, and nobody knows what.
+    const isUnknown =
+      reading.taker === log.reading(i)?.taker &&
+      log.ledger[at]?.some(({ code }) => code === 'ledger/unknown-component') === true;
+    yield { entry: at, taker: reading.taker, touched: log.isUnread(at) || isUnknown ? null : touchedBy(reading) };
   }
 }
 
@@ -129,7 +131,7 @@ export function followBreach(log: DecodedLog, i: number): void {
     tried += 1;
     const actions = written.actions.filter((_, n) => !forbidden.some((one) => one === spans[n]));
     const read = log.readAfter(at, { taker: written.taker, actions }, i);
-    if (read === null || slipsIn(copyTable(read.table), read.reading, read.setup) > 0) continue;
+    if (read === null || !log.holdsAt(i, read.reading, read.table, true)) continue;
     log.follows.set(i, at);
     judged.match = mayFollow(`line ${log.given.lineOf(at)} breaks the law`);
     return;

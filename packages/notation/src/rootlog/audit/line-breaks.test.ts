@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import { restored, verdicts, wrongLines } from '../../../test/rootlog/errors-in.ts';
+import { errorsIn, restored, verdicts, wrongLines } from '../../../test/rootlog/errors-in.ts';
 import { CATS, LEGAL } from '../../../test/rootlog/legal-log.ts';
+import { applyEdits } from '../../kernel/index.ts';
 import { auditLines } from './index.ts';
 
 test('1.4.1: a line that is written twice is one, unless a later line shows that both were played', () => {
@@ -21,6 +22,12 @@ test.each(['', 'C:'])('the halves of a broken line are joined before a comment b
   const text = LEGAL.replace('w2->6/w4->8/#->C', `w2->6 // so far\n${label}w4->8/#->C // done`);
   expect(wrongLines(text)).toEqual([label === '' ? 10 : 9]);
   expect(restored(text)).toBe(LEGAL.replace('w4->8/#->C', 'w4->8/#->C // so far // done'));
+});
+
+test('no comment that stands between the halves of a broken line is lost', () => {
+  const text = LEGAL.replace('w2->6/w4->8/#->C', 'w2->6 // so far\n// a note\nC:w4->8/#->C');
+  for (const { fixes = [] } of errorsIn(text))
+    for (const { edits } of fixes) expect(applyEdits(text, edits).text).toContain('// a note');
 });
 
 test('1.4.1: where a turn is missing, lines of its player are not taken to be in each other’s place', () => {

@@ -62,3 +62,11 @@ test.each([
 test('4.3.3: of dice that may not be so, the rolls may be exchanged', () => {
   expect(restored(withSlips(['XC7(1,0)', 'XC7(0,1)']))).toBe(WITH_BATTLE);
 });
+
+test.each(['w2->6 w2->3', 'w->9/w9->1 w9->12', 'w2->6 w2->7'])(
+  'no fix is certain where one action may correct another: %s',
+  (moves) => {
+    const legal = WITH_BATTLE.replace('C:t->1/w->9/#->C', () => `C:t->1/${moves}/#->C`);
+    for (const { fixes = [] } of errorsIn(legal)) expect(fixes.filter(({ certain }) => certain)).toEqual([]);
+  },
+);

@@ -215,7 +215,7 @@ function twiceChanges(text: string, entry: Entry): Change[] {
   });
 }
 
-/** An action before one from the same place, or a battle before one with the same player: the second may correct it. */
+/** An action that the next one may correct: both move things from the same place, or battle the same player. */
 function correctedChanges(text: string, entry: Entry): Change[] {
   const texts = textsOf(text, entry);
   return texts.flatMap((action, n) => {

@@ -73,6 +73,9 @@ const COUNT_OF_ONE = /(?<=^|[/+(])1(?=[A-Za-z#%])/;
 /** A move that ends where it begins. */
 const STAYS = /(?<![\d_])([\d_]+)->\1(?![\d_])/;
 
+/** What is not certain, though it is the likeliest. */
+const UNSURE = 1.1;
+
 /** Other texts of an action with their costs; the first of equal ones counts. */
 function* variants(
   written: string,
@@ -83,7 +86,7 @@ function* variants(
 ): Generator<Variant> {
   const wrong = Math.max(0, start - node.start);
   if (meant !== undefined) yield [written.slice(0, wrong) + meant + written.slice(end - node.start), 0.5];
-  for (const { text } of suggestions(written, wrong)) yield [text, 0.5];
+  for (const { text, isUnsure } of suggestions(written, wrong)) yield [text, isUnsure ? UNSURE : 0.5];
   for (const other of table === null ? [] : ofOthers(written, table)) yield [other, 1.4];
   yield* oneEdit(written);
   const card = /([BFMR]?)#[a-z@]+/.exec(written)?.[0];

@@ -87,7 +87,7 @@ const ERRORS: readonly (readonly [string, string, string])[] = [
   [
     'C',
     '2w3->5 2w3->7',
-    'rootlog/unexpected [2] unexpected text after an action; the second corrects the first, or both are done and parted by `/`: did you mean `2w3->7`?',
+    'rootlog/unexpected [2] unexpected text after an action; actions are separated by `/`, or the second one corrects the first',
   ],
   ['C', '+w->3', 'rootlog/score [+] expected `++` or `--`; `++2` scores two points, `--` loses one'],
   ['C', '++->3', 'rootlog/score [++->3] expected the faction board that the score marker moves to; such as `++->C$`'],

@@ -42,7 +42,6 @@ const CAPITALS = 'faction letters are capitals';
 
 /** The first that makes the action readable is offered. Patterns take longer for longer actions. */
 const MISTAKES: readonly Mistake[] = [
-  [/^(X[A-Z]|\+\+|\S*\d->)\S+ +(?=\1\S+$)/, '', 'the second corrects the first, or both are done and parted by `/`'],
   [/([bfmr])(?=#)/g, upper, 'suits are capital letters'],
   [/([a-z])_([wbt])(?![a-z])/g, '$2_$1'],
   [/->([rmxb])$/, '->$$_$1', 'a column of the Decree is `$_r`, `$_m`, `$_x` or `$_b`'],
@@ -109,7 +108,12 @@ const LONGEST = 100;
 interface Suggestion {
   readonly text: string;
   readonly why?: string | undefined;
+  /** Whether the text may as well mean something else. */
+  readonly isUnsure?: boolean;
 }
+
+/** An action, and after a blank another one from the same place, or a battle with the same player. */
+const CORRECTED = /^(X[A-Z]|\S*\d->)\S+ +(?=\1\S+$)/;
 
 /** What an unreadable action may have meant, the likeliest first. `wrong` is where reading failed. */
 export function* suggestions(text: string, wrong: number): Generator<Suggestion> {
@@ -118,12 +122,19 @@ export function* suggestions(text: string, wrong: number): Generator<Suggestion>
     const candidate = text.replace(written, meant as string);
     if (candidate !== text) yield { text: candidate, why };
   }
-  if (wrong > 0) yield { text: `${text.slice(0, wrong).trim()}/${text.slice(wrong)}`, why: PARTED };
+  const corrected = text.replace(CORRECTED, '');
+  const isUnsure = corrected !== text;
+  if (wrong > 0) yield { text: `${text.slice(0, wrong).trim()}/${text.slice(wrong)}`, why: PARTED, isUnsure };
+  // The second may correct the first.
+  if (isUnsure) yield { text: corrected, isUnsure };
 }
 
 /** The first readable suggestion, as a hint. */
 export function suggestion(text: string, wrong: number, reads: (text: string) => boolean): string | undefined {
-  for (const { text: candidate, why } of suggestions(text, wrong))
-    if (reads(candidate)) return `${why === undefined ? '' : `${why}: `}did you mean \`${candidate}\`?`;
+  for (const { text: candidate, why, isUnsure } of suggestions(text, wrong)) {
+    if (!reads(candidate)) continue;
+    if (isUnsure) return `${PARTED}, or the second one corrects the first`;
+    return `${why === undefined ? '' : `${why}: `}did you mean \`${candidate}\`?`;
+  }
   return undefined;
 }

@@ -41,11 +41,9 @@ interface MarquiseMemory {
 
 type MarquiseTurn = Turn<MarquiseMemory>;
 
-const column = (turn: Turn, name: string): ColumnIndex => columnOf(turn, name);
-
 /** The clearings with such a building where she may place a piece, and the number of those buildings there. */
 function roomBeside(turn: Turn, building: string, piece: ColumnIndex): Share[] {
-  const beside = column(turn, building);
+  const beside = columnOf(turn, building);
   const found: Share[] = [];
   for (const clearing of CLEARINGS) {
     const count = countThere(turn, clearing, beside);
@@ -117,7 +115,7 @@ const BUILDINGS = MARQUISE_BUILDINGS.map((piece) => `C${piece}`);
 function buildChoices(turn: MarquiseTurn): Choice[] {
   const found: Choice[] = [];
   const all = BUILDINGS.map((what) => {
-    const building = column(turn, what);
+    const building = columnOf(turn, what);
     return { what, building, cost: MARQUISE_WOOD[onMap(turn, building)] ?? 0 };
   });
   const rule: Ruled = { ruled: rulesOnce(turn, turn.me), areas: [] };
@@ -161,15 +159,15 @@ const tooLittleWood = (at: ClearingOrBurrow, cost: number, total: number): Unmet
 
 /** Why a clearing offers no wood for a card. */
 const OVERWORK = ruleAt('overwork', '6.5.5', 'Ct', (turn, at) => {
-  const wood = column(turn, 'Ct');
-  if (countThere(turn, at, column(turn, 'Cb_s')) === 0) return NO_SAWMILL;
+  const wood = columnOf(turn, 'Ct');
+  if (countThere(turn, at, columnOf(turn, 'Cb_s')) === 0) return NO_SAWMILL;
   return newPieceUnmet(turn, wood, at) ?? matchUnmet(turn, at, '6.5.5');
 });
 
 const RULES: readonly DeedRule<MarquiseMemory>[] = [
   ruleAt<MarquiseTurn>('recruit', '6.5.3', 'Cw', recruitUnmet),
   ruleAt<MarquiseTurn>('build', '6.5.4', 'Cb_', (turn, at, { what = '' }) => {
-    const building = column(turn, what);
+    const building = columnOf(turn, what);
     const rule = { ruled: rulesOnce(turn, turn.me), areas: [] };
     return buildUnmet(turn, building, at, rule, MARQUISE_WOOD[onMap(turn, building)] ?? 0);
   }),
@@ -221,7 +219,7 @@ function* build(
 
 /** Wood in a clearing with a sawmill, for a matching card (6.5.5). */
 const overworkChoices = (turn: MarquiseTurn): Choice[] =>
-  choicesAt(turn, OVERWORK, CLEARINGS, (at) => overwork(turn, at, column(turn, 'Ct')));
+  choicesAt(turn, OVERWORK, CLEARINGS, (at) => overwork(turn, at, columnOf(turn, 'Ct')));
 
 const NO_SAWMILL = unmet('6.5.5', 'it has no sawmill');
 
@@ -247,7 +245,7 @@ export const MARQUISE_PHASES: Phases<MarquiseMemory> = {
       name: 'Place wood',
       *play(turn) {
         // Places wood at each sawmill, as far as there is some (6.4).
-        const wood = column(turn, 'Ct');
+        const wood = columnOf(turn, 'Ct');
         yield* placeEach(turn, '6.4', 'wood in clearing', wood, roomBeside(turn, 'Cb_s', wood));
       },
     },
@@ -256,7 +254,7 @@ export const MARQUISE_PHASES: Phases<MarquiseMemory> = {
   evening: eveningOf('6.6', [
     drawStep('6.6', (turn) => {
       // One card, and one for each uncovered draw bonus of the recruiters (6.6).
-      const built = onMap(turn, column(turn, 'Cb_r'));
+      const built = onMap(turn, columnOf(turn, 'Cb_r'));
       return 1 + total(MARQUISE_DRAWS.slice(0, built));
     }),
     discardStep('6.6'),
