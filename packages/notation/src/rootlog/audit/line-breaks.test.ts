@@ -79,3 +79,13 @@ test('logs of players that play by the law are held to it, by a seed, too', () =
     expect(verdicts(`// woodlog 0.1.0 rules 1 notation 2.8 seed "a" game 0\n${text}`)).toHaveLength(6);
   }
 });
+
+test.each([['1->'.repeat(5000)], [`w->5${' '.repeat(5000)}w->6`]])(
+  'however long a text is that is no action, it is an error of its line',
+  (action) => {
+    const text = LEGAL.replace('w8->4', () => action);
+    const began = performance.now();
+    expect(wrongLines(text)).toContain(11);
+    expect(performance.now() - began).toBeLessThan(20_000);
+  },
+);

@@ -134,6 +134,9 @@ function changesOf(text: string, entry: Entry, seats: readonly string[], forests
  */
 const BESIDE = { after: 0.2, before: 0.07, mistyped: 0.5 } as const;
 
+/** Longer texts are no actions. */
+const LONGEST = 300;
+
 /** The places of the actions beside one, and by how much they are likelier. */
 function placesBeside(text: string, { pieces }: Entry, n: number): ReadonlyMap<string, number> {
   const of = (one: Span | undefined, by: number): [string, number][] =>
@@ -143,6 +146,7 @@ function placesBeside(text: string, { pieces }: Entry, n: number): ReadonlyMap<s
 
 function wordChanges(text: string, entry: Entry, n: number, words: Words): Change[] {
   const { start = 0, end = 0 } = entry.pieces[n] ?? {};
+  if (end - start > LONGEST) return [];
   const beside = placesBeside(text, entry, n);
   return WORD_REPAIRS.flatMap(([kind, cost, where, instead]) =>
     [...text.slice(start, end).matchAll(where)].flatMap(({ 0: found, index }) => {

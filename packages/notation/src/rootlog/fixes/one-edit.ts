@@ -29,8 +29,8 @@ export function* oneEdit(text: string): Generator<Variant> {
 }
 
 function* edited(text: string): Generator<Variant> {
-  yield* acrossArrow(text);
   if (text.length > LONGEST) return;
+  yield* acrossArrow(text);
   for (let i = 0; i <= text.length; i++) {
     const [before, here, after] = [text.slice(0, i), text.charAt(i), text.slice(i + 1)];
     if (i > 0) yield [`${before}->${text.slice(i)}`, COST.arrow];
