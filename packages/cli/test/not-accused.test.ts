@@ -22,17 +22,6 @@ const LINES: readonly (readonly [law: string, why: string, ...log: readonly stri
     'V:%s->e/%s->r/p->5/#->V',
   ],
   [
-    '5.1.3',
-    'the cards that are dealt are written as drawn, and cost none of the five that a hand may have',
-    'C: Ann',
-    'A: Bob',
-    `${MARQUISE}/F#+2#->C`,
-    'A:3#->A/3#->$',
-    'C:t->1/w5->2/b_s->5/t1->/++/#->C',
-    'A:2#$->/t->5/++/#->A',
-    'C:t->1+5/#->C',
-  ],
-  [
     '11.4.1',
     'the two warriors of Protectionism are written after what comes later',
     'C: Ann',

@@ -7,7 +7,6 @@ import type { Layout } from '../table/layout.ts';
 import { boardOf } from '../index.ts';
 import { type Table, copyTable } from '../table/table.ts';
 import { type Plan, POSTING, enact } from '../ledger/enact.ts';
-import { partsAsDealt } from '../ledger/dealt.ts';
 import { planLeniently } from '../ledger/plan-action.ts';
 import type { Position } from '../turn/position.ts';
 import { countOf } from '../sum-of.ts';
@@ -104,8 +103,8 @@ export function effectsOf(table: Readonly<Table>, layout: Layout, action: Action
   }
   switch (action.kind) {
     case 'move':
-      for (const part of partsAsDealt(layout, table, action)) {
-        // A card that was dealt and stays without a name changes nothing.
+      for (const part of action.parts) {
+        // A card that was dealt and stays without a name changes nothing (5.1.3).
         const isNothing = part.what === '#' && part.from === part.to && table.turn.setup;
         if (layout.things.get(part.what)?.is === 'card' && !isNothing)
           found.push(...cardsIn({ ...part, count: part.count - ownCardsFrom(layout, plan, part) }, index));

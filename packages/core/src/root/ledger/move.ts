@@ -3,7 +3,6 @@ import type { Thing } from '../table/component.ts';
 import { placeAt } from '../table/look-up.ts';
 import { canHold, onMap, type Place } from '../table/place.ts';
 import { coffinHolder } from './coffin.ts';
-import { partsAsDealt } from './dealt.ts';
 import { hooksOf } from './hooks.ts';
 import { moveCards } from './move-cards.ts';
 import { moveAllItems, moveItems } from './move-items.ts';
@@ -15,7 +14,8 @@ import type { ColumnIndex, RowIndex } from '../table/indices.ts';
 
 /** Components go from place to place. */
 export function planMove(builder: PlanBuilder, move: Move): void {
-  for (const [i, part] of partsAsDealt(builder.layout, builder.table, move).entries()) {
+  const { parts } = move;
+  for (const [i, part] of parts.entries()) {
     builder.part = i;
     planPart(builder, part);
   }

@@ -71,6 +71,16 @@ test('6.3.4, 6.5.5: of two workshops the one is a sawmill at which later lines p
   expect(wrongLines(text)).toEqual([6]);
 });
 
+test.each(['3#->C', 'F#anvil+2#->C'])(
+  '5.1.3: three cards that a setup writes as drawn are those that were dealt: %s',
+  (cards) => {
+    const text = ['Map: Fall', 'Deck: E&P', 'C: Ann', 'A: Bob', '', `${CATS}/${cards}`, 'A:3#->A/3#->$', ''].join('\n');
+    const turns = ['C:t->1/w->9/#->C', 'A:#->A', 'C:t->1/w->9/#->C', ''].join('\n');
+    expect(verdicts(text + turns)).toEqual(['legal-if', 'legal-if', 'legal', 'legal', 'legal']);
+    expect(wrongLines(text.replace(cards, `${cards}/#->C`) + turns)).toContain(6);
+  },
+);
+
 test('13.3.2: of the clearings where a setup may have left out a warrior, it is the one that a later line needs', () => {
   const turns = [
     'C:t->1/w->9/#->C',

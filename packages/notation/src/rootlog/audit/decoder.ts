@@ -1,6 +1,7 @@
 import { type Table, orderOfTurns } from '@woodlog/core/root';
 import { type DecodedLog, LINES_AHEAD } from './decoded-log.ts';
 import { joinBroken } from './broken.ts';
+import { readDealt } from './dealt.ts';
 import { exchangeOwn, exchangeTurns } from './exchanged.ts';
 import type { Reading, Repair } from './entry.ts';
 import { enactLeniently, slipsIn } from './ledger.ts';
@@ -56,7 +57,7 @@ function judgeLine(log: DecodedLog, i: number, reading: Reading, table: Table): 
   const other = joinBroken(log, i) ?? readShown(log, i);
   if (other !== null) return other;
   if (!isInTrouble(log, i)) return readOtherwise(log, i, reading, table) ? i : null;
-  if (readRefreshed(log, i, reading, table)) return i;
+  if (readRefreshed(log, i, reading, table) || readDealt(log, i, reading)) return i;
   const tried = tries.get(i) ?? 0;
   if (tried < MOST_TRIES && log.left < MOST_UNEXPLAINED) {
     tries.set(i, tried + 1);
