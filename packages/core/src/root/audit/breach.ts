@@ -93,20 +93,20 @@ function unnamed(act: Action, asked: Undone['asked']): Action {
   const all = new Set(names.map((one) => one.charAt(0)));
   if (all.size > 1) all.delete('B');
   const card = all.size > 1 ? '#' : `${[...all].join('')}#`;
-  const any = (what: string): string => {
+  const told = (what: string): string => {
     if (asked.about === 'item') return names.some((one) => what === `%${one.charAt(0)}`) ? '%' : what;
     return asked.about === 'card' && names.some((one) => what.startsWith(one)) ? card : what;
   };
-  return { ...act, parts: act.parts.map((part) => ({ ...part, what: any(part.what) })) };
+  return { ...act, parts: act.parts.map((part) => ({ ...part, what: told(part.what) })) };
 }
 
 /** A duty that is not written, by its section or its step's; `done` are the cards or points that are. */
 export function leftUndone(turn: Turn, act: Action, action: number, { law, done, before, asked }: Undone): Breach {
   const step = stepNow(turn);
   const name = step?.name ?? STAGES[turn.now.stage] ?? turn.now.stage;
-  const any = unnamed(act, asked);
-  const because = whyMissing(turn, name, any, done);
-  const duty = `${toDo(turn, any)} (${name})`;
+  const due = unnamed(act, asked);
+  const because = whyMissing(turn, name, due, done);
+  const duty = `${toDo(turn, due)} (${name})`;
   const [{ what = '', to = '' } = {}] = partsOf(act);
   const spent = to === turn.me.supply ? spentBy(turn, what) : undefined;
   return {

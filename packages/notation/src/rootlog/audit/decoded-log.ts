@@ -200,7 +200,7 @@ export class DecodedLog implements Known {
       ...repairsOf(text, entry, seats, this.momentAt(0).table),
     ];
     this.known.set(at, found);
-    // A turn that leaves out what a later line shows is legal; what a setup places in one clearing may be right and wrong.
+    // A turn that leaves out what a later line shows is legal. A setup rarely has one clearing wrong throughout.
     if (this.judgedOf(at)?.line.setup !== true) return found;
     const due = repairsOfDuties(text, entry, seats, this.breachesAt(at), true);
     return [...found.filter(({ kind }) => kind !== 'places'), ...due].sort((a, b) => a.cost - b.cost);

@@ -11,12 +11,14 @@ interface Together {
 /**
  * Where a line names a place several times: everywhere, for one kind of piece, and in actions in a row, beside each other or
  * with none between that names another place.
+ *
  * In `E:XA4/(2Aw+At)4->/w9->4` clearing 4 is named by the first two together, and by all three.
  */
 export function placesTogether(text: string, { pieces }: Pick<Entry, 'pieces'>): Together[] {
   const groups = new Map<string, Together>();
-  /** By place, the first actions of both rows that name it last, and the last one. */
+  /** By place, where both rows of actions that name it began, and the last action that does. */
   const rows = new Map<string, readonly [beside: number, apart: number, last: number]>();
+  /** The last action that names any place. */
   let named = 0;
   for (const [n, piece] of pieces.entries()) {
     const action = textAt(text, piece);

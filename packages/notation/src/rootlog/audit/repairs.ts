@@ -3,7 +3,7 @@ import { type Table, layoutOf } from '@woodlog/core/root';
 import { lacksFerry } from '../fixes/action-candidates.ts';
 import { editTo, exchanging } from '../fixes/candidate.ts';
 import { type Variant, oneEdit } from '../fixes/one-edit.ts';
-import { suggestions } from '../read/suggest.ts';
+import { isCorrected, suggestions } from '../read/suggest.ts';
 import { type Entry, type Reading, type Repair, changed, readLines, textsOf, unreadIn, withActions } from './entry.ts';
 import { placesTogether } from './places-together.ts';
 import { CARD, CLEARINGS, PLACE, WORD_REPAIRS, type Words, meantBy, placesNear } from './word-repairs.ts';
@@ -219,14 +219,12 @@ function twiceChanges(text: string, entry: Entry): Change[] {
   });
 }
 
-/** An action that the next one may correct: both move things from the same place, or battle the same player. */
+/** An action that the next one may correct. */
 function correctedChanges(text: string, entry: Entry): Change[] {
   const texts = textsOf(text, entry);
-  return texts.flatMap((action, n) => {
-    const [same] = /^(?:.*\d->|X[A-Z])(?=\d)/.exec(action) ?? [];
-    const next = texts[n + 1];
-    return same && next !== action && next?.startsWith(same) ? [change('corrected', 3.4, goneEdit(entry, n))] : [];
-  });
+  return texts.flatMap((action, n) =>
+    isCorrected(action, texts[n + 1] ?? '') ? [change('corrected', 3.4, goneEdit(entry, n))] : [],
+  );
 }
 
 /** Two actions in each other's place. */

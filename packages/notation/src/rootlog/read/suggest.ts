@@ -115,6 +115,10 @@ interface Suggestion {
 /** An action, and after a blank another one from the same place, or a battle with the same player. */
 const CORRECTED = /^(X[A-Z]|\S*\d->)\S+ +(?=\1\S+$)/;
 
+/** Whether the second of two actions may correct the first. */
+export const isCorrected = (first: string, second: string): boolean =>
+  first !== second && CORRECTED.test(`${first} ${second}`);
+
 /** What an unreadable action may have meant, the likeliest first. `wrong` is where reading failed. */
 export function* suggestions(text: string, wrong: number): Generator<Suggestion> {
   if (text.length > LONGEST) return;
